@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import type { ContactDraft } from './contact-form.ts';
 import {
@@ -39,28 +39,25 @@ export function ContactList({ kind, patient, draft }: ContactListProps) {
   const query = contactsQuery(kind, patient.id_utente);
   const { data, isPending, error, refetch } = useQuery(query);
   const editor = useLazyDialog(contactDialog);
-  const lock = useLazyDialog(lockDialog);
+  const lock = useLock<Contact>({
+    kind: 'contact',
+    patient,
+    idOf: ({ id_contatto }) => id_contatto,
+    nameOf: ({ contatto_nominativo }) => contatto_nominativo,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    // It takes the name and the number along, which may have become others meanwhile.
+    save: (contact, id_livello_confidenzialita) =>
+      saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita }, contact.versione).finally(() =>
+        queryClient.invalidateQueries({ queryKey: query.queryKey }),
+      ),
+  });
   const remove = useContactDeletion(kind, patient.id_utente);
   const columns = useColumns(kind);
   const contacts = data?.filter((contact) => contact.id_contatto_tipologia !== contactTypes.deleted) ?? [];
 
   const edit = (contact?: Contact) => void editor.open({ kind, patient, contact, draft });
 
-  const changeLevel = (contact: Contact) =>
-    void lock.open({
-      record: { tipo: 'contact', id: contact.id_contatto },
-      description: contact.contatto_nominativo,
-      levels: patient.liveli_confidencialita,
-      value: contact.id_livello_confidenzialita,
-      onSave: async (level) => {
-        // It takes the name and the number along, which may have become others meanwhile.
-        await saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita: level }, contact.versione).finally(
-          () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
-        );
-      },
-    });
-
-  const actions: ListAction<Contact>[] = [row.edit(edit), row.lock(changeLevel), row.remove(remove)];
+  const actions: ListAction<Contact>[] = [row.edit(edit), lock.action, row.remove(remove)];
 
   return (
     <>

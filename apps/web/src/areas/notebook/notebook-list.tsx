@@ -5,10 +5,10 @@ import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
@@ -30,7 +30,17 @@ export function NotebookList() {
   const nameOf = useEntryName();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
-  const lock = useLazyDialog(lockDialog);
+  const lock = useLock<NotebookEntry>({
+    kind: 'notebook',
+    patient,
+    idOf: ({ id_taccuino }) => id_taccuino,
+    nameOf,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_taccuino }, level) => {
+      await saveStatus(id_taccuino, { id_livello_confidenzialita: level });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
   const remove = useEntryDeletion(userId);
   const columns = useColumns();
 
@@ -39,22 +49,10 @@ export function NotebookList() {
   const edit = ({ id_taccuino: id }: NotebookEntry) =>
     gate.run('modificataccuino', () => void navigate({ to: '/Registro/Taccuino/$id', params: { id } }));
 
-  const changeLevel = (entry: NotebookEntry) =>
-    void lock.open({
-      record: { tipo: 'notebook', id: entry.id_taccuino },
-      description: nameOf(entry),
-      levels: patient.liveli_confidencialita,
-      value: entry.id_livello_confidenzialita,
-      onSave: async (level) => {
-        await saveStatus(entry.id_taccuino, { id_livello_confidenzialita: level });
-        await queryClient.invalidateQueries({ queryKey: query.queryKey });
-      },
-    });
-
   const actions: ListAction<NotebookEntry>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
     row.edit(edit),
-    row.lock(changeLevel),
+    lock.action,
     row.remove(remove),
   ];
 

@@ -3,7 +3,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -11,6 +10,7 @@ import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DraftOffer } from './draft-offer.tsx';
@@ -51,7 +51,18 @@ export function TherapyLists() {
   const gate = useGate();
   const editor = useLazyDialog(therapyDialog);
   const mover = useLazyDialog(moveDialog);
-  const lock = useLazyDialog(lockDialog);
+  const lock = useLock<Therapy>({
+    kind: 'therapy',
+    patient,
+    idOf: ({ id_terapie }) => id_terapie,
+    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_terapie }, level) => {
+      await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
+      await refreshTherapies();
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
   const report = useLazyDialog(reactionReportDialog);
   const deletion = useTherapyDeletion(userId);
   const move = (therapy: Therapy, only?: TherapyType) =>
@@ -84,19 +95,6 @@ export function TherapyLists() {
     if (wanted) goOn.current(wanted);
   }, [wanted]);
 
-  const changeLevel = ({ id_terapie, farmaco, id_livello_confidenzialita }: Therapy) =>
-    void lock.open({
-      record: { tipo: 'therapy', id: id_terapie },
-      description: farmaco.descrizione_breve,
-      levels: patient.liveli_confidencialita,
-      value: id_livello_confidenzialita,
-      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-      onSave: async (level) => {
-        await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
-        await refreshTherapies();
-      },
-    });
-
   const actions: ListAction<Therapy>[] = [
     {
       id: 'move',
@@ -114,7 +112,7 @@ export function TherapyLists() {
       disabledReason: ({ id_farmaco_codifa }) => (id_farmaco_codifa === null ? t('noDetails') : undefined),
     },
     row.edit((therapy) => edit(therapy.tipo_terapia, therapy)),
-    row.lock(changeLevel),
+    lock.action,
     row.remove(deletion.remove),
     {
       id: 'reaction',
