@@ -8,12 +8,12 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
-import { type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
-import { useEntryDeletion } from './use-entry-deletion.ts';
+import { deletionMark, type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
 import { useEntryName } from './use-entry-name.ts';
 
 const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
@@ -21,6 +21,7 @@ const mobileActions = ['delete', 'view'];
 
 export function NotebookList() {
   const { t } = useTranslation('notebook');
+  const { t: tShell } = useTranslation();
   const row = useRowActions();
   const { userId } = useSession();
   const query = notebookQuery(userId);
@@ -41,7 +42,21 @@ export function NotebookList() {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
   });
-  const remove = useEntryDeletion(userId);
+  const remove = useDeletion<NotebookEntry>({
+    kind: 'notebook',
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ id_taccuino }) => id_taccuino,
+    remove: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: deletionMark }),
+    restore: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: null }),
+    words: {
+      question: t('removeQuestion'),
+      confirm: t('remove'),
+      removed: t('removed'),
+      restored: t('restored'),
+      failed: tShell('save.failed'),
+    },
+  });
   const columns = useColumns();
 
   const add = () => gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova' }));
