@@ -1,3 +1,4 @@
+import { PhysiologicalAnamnesisSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { Physiological, PhysiologicalSave } from './parts.ts';
@@ -144,7 +145,10 @@ export const limits: Partial<Record<FieldName, readonly [number, number]>> = {
   dosiCaffeina: [0, 50],
   etaMenopausa: [12, 70],
 };
-export const longest = { line: 200, note: 2000 } as const;
+
+/** Characters of an answer in words; none for the others. */
+export const maxLengthOf = (name: FieldName): number | undefined =>
+  (maxLengths as Partial<Record<FieldName, number>>)[name];
 
 const starts: Partial<Record<FieldName, FieldName>> = {
   dataFineFumo: 'dataInizioFumo',
@@ -164,7 +168,9 @@ function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: D
   const empty = String(value).trim() === '';
   const isDose = habit !== undefined && name.startsWith('dosi');
   if (empty || (isDose && value === 0)) return isDose ? 'required' : undefined;
-  if (kind === 'line' || kind === 'note') return String(value).length > longest[kind] ? 'long' : undefined;
+  if (kind === 'line' || kind === 'note') {
+    return String(value).length > (maxLengthOf(name) ?? Number.POSITIVE_INFINITY) ? 'long' : undefined;
+  }
   if (kind === 'date') {
     const day = String(value);
     if (!isDay(day) || day > today || day < (born ?? '')) return 'date';
