@@ -78,13 +78,17 @@ test('a contract that does not hold together says why and leaves the last one in
   expect(text()).toEqual(before);
 });
 
-test('lengths are those of the contract, also of a text that several fields share or that is in an object', async () => {
+test('lengths are those of the contract, also of a text that several fields share or that is in an object or a list', async () => {
   change('openapi/areas/contacts/schemas/EmergencyContactSave.yaml', /maxLength: 120/, 'maxLength: 90');
   change('openapi/areas/visits/schemas/VisitText.yaml', /maxLength: \d+/, 'maxLength: 70');
   change('openapi/areas/diagnoses/schemas/DiagnosisDetails.yaml', /maxLength: \d+/, 'maxLength: 60');
+  change('openapi/areas/sharing/schemas/VisitSheet.yaml', /maxLength: 500/, 'maxLength: 50');
   await generate();
-  const { DiagnosisDetails, EmergencyContactSave, VisitSave } = await import(join(folder, 'src', 'max-lengths.gen.ts'));
+  const { DiagnosisDetails, EmergencyContactSave, VisitSave, VisitSheet } = await import(
+    join(folder, 'src', 'max-lengths.gen.ts')
+  );
   expect(EmergencyContactSave).toEqual({ contatto_nominativo: 90, contatto_telefono: 40 });
   expect(VisitSave).toEqual({ visita_motivazione: 70, visita_osservazioni: 70, visita_conclusioni: 70 });
   expect(DiagnosisDetails).toEqual({ careprovider: 60 });
+  expect(VisitSheet).toMatchObject({ domande: 50 });
 });

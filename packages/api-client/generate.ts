@@ -140,7 +140,9 @@ function maxLengthConstants({ paths, components }: Contract): string {
   const constants = [...names].sort().flatMap((name) => {
     const { properties = {} } = components.schemas[name] ?? {};
     const lengths = Object.entries(properties).flatMap(([property, schema]) => {
-      const { maxLength } = resolve(schema);
+      // Of a list, each of its texts.
+      const { items, ...text } = resolve(schema);
+      const { maxLength } = items ? resolve(items) : text;
       return maxLength === undefined ? [] : [`  ${property}: ${maxLength},\n`];
     });
     return lengths.length > 0 ? [`export const ${name} = {\n${lengths.join('')}} as const;\n`] : [];

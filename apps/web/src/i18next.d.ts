@@ -37,6 +37,7 @@ import type confidentiality from './shared/confidentiality/messages.it.json';
 import type drugs from './shared/drugs/messages.it.json';
 import type mail from './shared/mail/messages.it.json';
 import type reactions from './shared/reactions/messages.it.json';
+import type recordAreas from './shared/record-areas/messages.it.json';
 import type records from './shared/records/messages.it.json';
 import type shell from './shared/shell/messages.it.json';
 import type space from './shared/space/messages.it.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       reactions: typeof reactions;
       pregnancies: typeof pregnancies;
       readings: typeof readings;
+      'record-areas': typeof recordAreas;
       records: typeof records;
       reports: typeof reports;
       scores: typeof scores;

@@ -19,19 +19,20 @@ import type { Physiological } from './parts.ts';
 import {
   type FieldName,
   fieldsOf,
-  formOf,
-  formOfDraft,
   limits,
-  type PhysiologicalDraft,
   type PhysiologicalForm,
   type Problem,
   problemsOf,
-  saveOf,
   tabOf,
   tabsFor,
 } from './physiological.ts';
+import {
+  type PhysiologicalDraft,
+  physiologicalBody,
+  physiologicalForm,
+  physiologicalSchema,
+} from './physiological-form.ts';
 import { Questions } from './physiological-questions.tsx';
-import { physiologicalSchema } from './physiological-schema.ts';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
 
 interface PhysiologicalDialogProps {
@@ -57,7 +58,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const { queryKey } = physiologicalQuery(patient.id_utente);
   const version = begunFrom({ versione: versionOf(record) }, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
-    initial: start ? formOfDraft(start) : formOf(record),
+    initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(wordsOf, days),
     question: tRecords('saveQuestion'),
     done: t('physiological.saved'),
@@ -65,7 +66,10 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     version,
     save: async (values, seen) => {
       const before = queryClient.getQueryData<Physiological>(queryKey) ?? record;
-      queryClient.setQueryData(queryKey, await savePhysiological(before, saveOf(values, sex === 'female'), seen));
+      queryClient.setQueryData(
+        queryKey,
+        await savePhysiological(before, physiologicalBody(values, sex === 'female'), seen),
+      );
     },
     onSaved: () => {
       draft.close();

@@ -12,7 +12,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
-import { type PhysiologicalDraft, readForm } from './physiological.ts';
+import { type PhysiologicalDraft, physiologicalForm } from './physiological-form.ts';
 import { PhysiologicalSummary } from './physiological-summary.tsx';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
 import { useDraftWords } from './use-draft-words.ts';
@@ -26,7 +26,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
   const formats = useFormats();
   const { data: record } = useSuspenseQuery(physiologicalQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const draft = useDraft('anamnesi.fisiologica', readForm);
+  const draft = useDraft('anamnesi.fisiologica', physiologicalForm.readDraft);
   const words = useDraftWords();
   const editor = useLazyDialog(physiologicalDialog);
   const isNew = record.id_anamnesi_log === 0;

@@ -15,7 +15,7 @@ import {
   type Habit,
   isAsked,
   limits,
-  longest,
+  maxLengthOf,
   type PhysiologicalForm,
   resetOf,
 } from './physiological.ts';
@@ -95,7 +95,7 @@ function Question({ field, bound, hint, days }: QuestionProps) {
     case 'note':
       return (
         <div className={styles.wide}>
-          <TextArea {...text} rows={3} maxLength={longest.note} />
+          <TextArea {...text} rows={3} maxLength={maxLengthOf(field.name)} />
         </div>
       );
     case 'date':

@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './anamnesis.css.ts';
 import { packYears } from './pack-years.ts';
 import type { Physiological } from './parts.ts';
-import { type FieldSpec, fieldsOf, formOf, isAsked, tabsFor } from './physiological.ts';
+import { answerOf, type FieldSpec, fieldsOf, isAsked, tabsFor } from './physiological.ts';
 
 interface PhysiologicalSummaryProps {
   record: Physiological;
@@ -17,7 +17,6 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
   const { t } = useTranslation('anamnesis');
   const answer = useAnswer();
   const smoked = useSmoked(record);
-  const form = formOf(record);
   return (
     <>
       {tabsFor(sex).map((tab) => (
@@ -27,9 +26,9 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
           </h3>
           <Facts
             items={fieldsOf[tab]
-              .filter((field) => isAsked(field, form))
+              .filter((field) => isAsked(field, record))
               .flatMap((field) => [
-                { term: t(`fields.${field.name}`), value: answer(field, form[field.name]) },
+                { term: t(`fields.${field.name}`), value: answer(field, answerOf(field, record)) },
                 ...(field.name === 'dataFineFumo' && smoked !== undefined
                   ? [{ term: t('physiological.packYears'), value: smoked }]
                   : []),

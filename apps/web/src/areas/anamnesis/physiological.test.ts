@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Physiological } from './parts.ts';
-import {
-  type FieldName,
-  fieldsOf,
-  formOf,
-  type PhysiologicalForm,
-  problemsOf,
-  saveOf,
-  tabsFor,
-} from './physiological.ts';
+import { type FieldName, fieldsOf, type PhysiologicalForm, problemsOf, tabsFor } from './physiological.ts';
+import { physiologicalBody, physiologicalForm } from './physiological-form.ts';
 
 const names = Object.values(fieldsOf).flatMap((fields) => fields.map(({ name }) => name));
 const words = new Set(
@@ -25,7 +18,10 @@ const empty = {
   dataAggiornamento: null,
   ...Object.fromEntries(names.map((name) => [name, words.has(name) ? '' : doses.has(name) ? 0 : null])),
 } as Physiological;
-const form = (answers: Partial<PhysiologicalForm> = {}): PhysiologicalForm => ({ ...formOf(empty), ...answers });
+const form = (answers: Partial<PhysiologicalForm> = {}): PhysiologicalForm => ({
+  ...physiologicalForm.initial(empty),
+  ...answers,
+});
 const wrong = (answers: Partial<PhysiologicalForm>) =>
   problemsOf(form(answers), { today: '2026-03-21', born: '1980-01-01' });
 
@@ -119,6 +115,14 @@ describe('what is wrong', () => {
     expect(period('2010-01-01', '2010-01-01')).toEqual([]);
   });
 
+  it.each([
+    ['professione', 200],
+    ['noteInfanzia', 2000],
+  ] as const)('is a text in %s of more than %i characters', (name, most) => {
+    expect(wrong({ [name]: 'x'.repeat(most) })).toEqual([]);
+    expect(wrong({ [name]: 'x'.repeat(most + 1) })).toEqual([{ name, problem: 'long' }]);
+  });
+
   it('is a menopause before the menarche', () => {
     expect(wrong({ etaMenarca: '14', etaMenopausa: 14 })).toEqual([{ name: 'etaMenopausa', problem: 'menopause' }]);
     expect(wrong({ etaMenarca: '14', etaMenopausa: 50 })).toEqual([]);
@@ -129,19 +133,31 @@ describe('what is sent', () => {
   // covers T-44
   it('has no dose, kind or date of a habit that is not there', () => {
     const typed = { dosiFumo: 20, dataInizioFumo: '2001-01-01', dosiDroghe: 'spesso', tipoDroghe: 'LSD' };
-    const sent = saveOf(form({ ...typed, fumo: 'no', droghe: '' }), false);
+    const sent = physiologicalBody(form({ ...typed, fumo: 'no', droghe: '' }), false);
     expect(sent).toMatchObject({ fumo: 'no', dosiFumo: 0, dataInizioFumo: null, dosiDroghe: '', tipoDroghe: null });
     const more = { dosiAlcool: 2, tipoAlcool: 'Vino', dataFineAlcool: '2002-01-01', dosiCaffeina: 3 };
-    expect(saveOf(form({ ...more, alcool: 'no', caffeina: 'no' }), false)).toMatchObject({
+    expect(physiologicalBody(form({ ...more, alcool: 'no', caffeina: 'no' }), false)).toMatchObject({
       ...{ alcool: 'no', dosiAlcool: 0, tipoAlcool: null, dataFineAlcool: null },
       ...{ caffeina: 'no', dosiCaffeina: 0 },
     });
-    expect(saveOf(form({ ...typed, fumo: 'si' }), false)).toMatchObject({ dosiFumo: 20 });
+    expect(physiologicalBody(form({ ...typed, fumo: 'si' }), false)).toMatchObject({ dosiFumo: 20 });
   });
 
   it('says nothing of the cycle unless it is a woman’s', () => {
     const typed = form({ etaMenarca: '12', ciclo: 'Regolare' });
-    expect(saveOf(typed, false)).not.toHaveProperty('ciclo');
-    expect(saveOf(typed, true)).toMatchObject({ etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: null });
+    expect(physiologicalBody(typed, false)).not.toHaveProperty('ciclo');
+    expect(physiologicalBody(typed, true)).toMatchObject({ etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: null });
   });
+});
+
+test('a draft opens as it was stored before the fields were declared', () => {
+  const answers = { fumo: 'si', dosiFumo: 20, dataInizioFumo: '2001-01-01', etaMenarca: '12', professione: 'Sarta' };
+  const all = { ...Object.fromEntries(names.map((name) => [name, ''])), ...answers };
+  const draft = physiologicalForm.readDraft(
+    JSON.parse(JSON.stringify({ ...all, versione: '2026-03-12T09:30:00.000Z' })),
+  );
+  expect(draft).toEqual(all);
+  expect(physiologicalForm.initial({ ...empty, professione: 'Cuoca' }, draft)).toEqual(all);
+  const { alvo: _bowels, ...incomplete } = all as Record<string, unknown>;
+  expect(physiologicalForm.readDraft(incomplete)).toBeUndefined();
 });

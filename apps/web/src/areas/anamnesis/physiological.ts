@@ -1,6 +1,6 @@
+import { PhysiologicalAnamnesisSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import type { Physiological, PhysiologicalSave } from './parts.ts';
+import type { Physiological } from './parts.ts';
 
 /** What the wire calls the answers, without who gave them and when. */
 export type FieldName = Exclude<
@@ -90,49 +90,22 @@ export const tabOf = (name: string): TabId | undefined =>
 /** Texts, or numbers once a number is written; the empty text is no answer. */
 export type PhysiologicalForm = Record<FieldName, string | number>;
 
-export type PhysiologicalDraft = PhysiologicalForm & DraftContent;
+export const allFields = Object.values(fieldsOf).flat();
 
-/** What was kept as a draft, if it is still of this form. */
-export function readForm(content: DraftContent): PhysiologicalDraft | undefined {
-  const known = allFields.every(({ name }) => typeof content[name] === 'string' || typeof content[name] === 'number');
-  return known ? (content as PhysiologicalDraft) : undefined;
+/** An answer as it is shown. A dose of nobody is nothing, so that nobody has to take a 0 away before typing. */
+export function answerOf({ name, kind }: FieldSpec, record: Physiological): string | number {
+  const value = record[name] ?? '';
+  if (kind === 'choice') return String(value);
+  return kind === 'dose' && value === 0 ? '' : value;
 }
 
-/** The answers, without what else a draft says. */
-export function formOfDraft(draft: PhysiologicalDraft): PhysiologicalForm {
-  return Object.fromEntries(allFields.map(({ name }) => [name, draft[name]])) as PhysiologicalForm;
-}
-
-const allFields = Object.values(fieldsOf).flat();
-
-/** A dose of nobody is shown as nothing, so that nobody has to take a 0 away before typing. */
-export function formOf(record: Physiological): PhysiologicalForm {
-  const entries = allFields.map(({ name, kind }) => {
-    const value = record[name] ?? '';
-    if (kind === 'choice') return [name, String(value)];
-    return [name, kind === 'dose' && value === 0 ? '' : value];
-  });
-  return Object.fromEntries(entries) as PhysiologicalForm;
-}
-
-/** Whether a question is asked, as the form stands. */
-export const isAsked = ({ habit }: FieldSpec, form: PhysiologicalForm) => habit === undefined || form[habit] === 'si';
+/** Whether a question is asked, as the answers stand. */
+export const isAsked = ({ habit }: FieldSpec, answers: Pick<Physiological | PhysiologicalForm, Habit>) =>
+  habit === undefined || answers[habit] === 'si';
 
 /** The answers that go when a habit is no longer answered with si. */
 export function resetOf(habit: Habit): [FieldName, ''][] {
   return allFields.filter((field) => field.habit === habit).map(({ name }) => [name, '']);
-}
-
-export function saveOf(form: PhysiologicalForm, isFemale: boolean): PhysiologicalSave {
-  const fields = allFields.filter(({ name }) => isFemale || tabOf(name) !== 'gravidanze');
-  const sent = fields.map((field) => {
-    const value = isAsked(field, form) ? form[field.name] : '';
-    if (field.kind === 'dose') return [field.name, typeof value === 'number' ? value : 0];
-    if (field.kind === 'line' || field.kind === 'note') return [field.name, String(value).trim()];
-    if (field.name === 'etaMenarca') return [field.name, value === '' ? null : Number(value)];
-    return [field.name, value === '' ? null : value];
-  });
-  return Object.fromEntries(sent) as PhysiologicalSave;
 }
 
 export type Problem = 'required' | 'date' | 'order' | 'number' | 'range' | 'menopause' | 'long';
@@ -144,7 +117,10 @@ export const limits: Partial<Record<FieldName, readonly [number, number]>> = {
   dosiCaffeina: [0, 50],
   etaMenopausa: [12, 70],
 };
-export const longest = { line: 200, note: 2000 } as const;
+
+/** Characters of an answer in words; none for the others. */
+export const maxLengthOf = (name: FieldName): number | undefined =>
+  (maxLengths as Partial<Record<FieldName, number>>)[name];
 
 const starts: Partial<Record<FieldName, FieldName>> = {
   dataFineFumo: 'dataInizioFumo',
@@ -164,7 +140,9 @@ function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: D
   const empty = String(value).trim() === '';
   const isDose = habit !== undefined && name.startsWith('dosi');
   if (empty || (isDose && value === 0)) return isDose ? 'required' : undefined;
-  if (kind === 'line' || kind === 'note') return String(value).length > longest[kind] ? 'long' : undefined;
+  if (kind === 'line' || kind === 'note') {
+    return String(value).length > (maxLengthOf(name) ?? Number.POSITIVE_INFINITY) ? 'long' : undefined;
+  }
   if (kind === 'date') {
     const day = String(value);
     if (!isDay(day) || day > today || day < (born ?? '')) return 'date';

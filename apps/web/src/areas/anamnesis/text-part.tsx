@@ -6,10 +6,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
 import { queryClient } from '../../shared/api/api.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
@@ -18,20 +16,9 @@ import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
 import { saveText, versionOf } from './anamnesis-calls.ts';
 import type { TextPart, WrittenText } from './parts.ts';
+import { maxTextLengths, type TextDraft, textForm } from './text-form.ts';
 import { useDraftWords } from './use-draft-words.ts';
 import { useWritten } from './use-written.ts';
-
-/** Characters of a text. */
-const longest = 10_000;
-
-type TextForm = { text: string };
-type TextDraft = TextForm & DraftContent;
-const kept = v.object({ text: v.string() });
-
-function readDraft(content: DraftContent): TextDraft | undefined {
-  const read = v.safeParse(kept, content);
-  return read.success ? read.output : undefined;
-}
 
 interface TextPartFormProps {
   part: TextPart;
@@ -41,7 +28,7 @@ interface TextPartFormProps {
 
 /** A large sheet for one of the texts. What is typed is kept as a draft. */
 export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
-  const draft = useDraft(`anamnesi.${part}`, readDraft);
+  const draft = useDraft(`anamnesi.${part}`, textForm.readDraft);
   const words = useDraftWords();
   const [saved, setSaved] = useState(0);
   return (
@@ -83,9 +70,9 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
   const [before] = useState(data);
   const [version] = useState(() => begunFrom({ versione: versionOf(data) }, start));
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TextForm>({
-    initial: { text: start?.text ?? before.text },
-    schema: v.object({ text: v.pipe(v.string(), v.maxLength(longest, tRecords('long'))) }),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: textForm.initial(before, start),
+    schema: textForm.schema({ long: tRecords('long'), maxLength: maxTextLengths[part] }),
     question: tRecords('saveQuestion'),
     done: t('saved'),
     version,
@@ -130,7 +117,7 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
             label={t('text', { part: t(`parts.${part}`).toLowerCase() })}
             hint={t(`hints.${part}`)}
             rows={10}
-            maxLength={longest}
+            maxLength={maxTextLengths[part]}
           />
         )}
       </form.Field>

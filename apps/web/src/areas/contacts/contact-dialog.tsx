@@ -1,17 +1,13 @@
 import type { FieldError } from '@libretto/api-client/problem';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { PhoneField } from '@libretto/design-system/phone-field';
-import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
-import { type ContactDraft, type ContactValues, contactForm } from './contact-form.ts';
+import type { RefusedField } from '../../shared/forms/use-record-form.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { type ContactDraft, contactForm } from './contact-form.ts';
 import {
   type Contact,
   type ContactKind,
@@ -23,19 +19,14 @@ import {
 } from './contacts.queries.ts';
 import { NameField } from './name-field.tsx';
 
-export interface ContactDialogProps {
+export interface ContactDialogProps extends RecordDialogProps<Contact, ContactDraft> {
   kind: ContactKind;
-  patient: Patient;
-  /** Absent for a new one. */
-  contact: Contact | undefined;
-  /** What was left the last time. */
-  start?: ContactDraft;
-  draft: DraftHandle<ContactDraft>;
-  onClose: () => void;
 }
 
-export function ContactDialog({ kind, patient, contact, start, draft, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { kind, patient, record: contact } = props;
   const { t } = useTranslation('contacts');
+  const { t: tShell } = useTranslation();
   const words = t('errors', { returnObjects: true });
   const query = contactsQuery(kind, patient.id_utente);
   const before = contact
@@ -48,42 +39,26 @@ export function ContactDialog({ kind, patient, contact, start, draft, onClose }:
     return undefined;
   }
 
-  const version = begunFrom(contact, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ContactValues, Contact>({
-    initial: contactForm.initial(contact, start),
+  const { form, bind, dialogProps } = useRecordDialog(props, {
+    form: contactForm,
+    keys: { id_contatto: before.id_contatto, kind },
     schema: contactForm.schema(words),
-    version,
+    question: tShell('save.question'),
     save: async (values, seen) => {
       const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, seen);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       return saved;
     },
-    onSaved: ({ id_contatto }) => {
-      draft.close();
-      onClose();
-      revealRow({ name: contactLists[kind], id: id_contatto });
-    },
+    rowOf: ({ id_contatto }) => ({ name: contactLists[kind], id: id_contatto }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: fieldOf,
-  });
-  const values = useStore(form.store, (store) => store.values);
-  const { unsaved, leave } = useKeptForm({
-    draft,
-    values,
-    version,
-    content: (typed): ContactDraft => ({ ...typed, id_contatto: before.id_contatto, kind }),
-    dirty,
-    resumed: start !== undefined,
-    onClose,
   });
 
   return (
     <FormDialog
       title={t(contact ? `${kind}.edit` : `${kind}.add`)}
       description={contact?.contatto_nominativo}
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
-      onClose={leave}
+      {...dialogProps}
     >
       <form.Field name="contatto_nominativo">
         {(field) => <NameField {...bind(field)} label={t('name')} hint={t('nameHint')} required autoComplete="off" />}

@@ -5,24 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
+import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
-import type { ContactDraft } from './contact-form.ts';
+import type { ContactDialogProps } from './contact-dialog.tsx';
 import {
   type Contact,
   type ContactKind,
   contactLists,
   contactsQuery,
-  contactTypes,
   saveContact,
   saveOf,
 } from './contacts.queries.ts';
 import { useContactDeletion } from './use-contact-deletion.ts';
-
-export const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
 
 // Three small pictures have room on any phone.
 const allActions = ['edit', 'lock', 'delete'];
@@ -30,37 +26,31 @@ const allActions = ['edit', 'lock', 'delete'];
 export interface ContactListProps {
   kind: ContactKind;
   patient: Patient;
-  draft: DraftHandle<ContactDraft>;
+  editor: RecordEditor<ContactDialogProps>;
 }
 
-export function ContactList({ kind, patient, draft }: ContactListProps) {
+export function ContactList({ kind, patient, editor }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const row = useRowActions();
   const query = contactsQuery(kind, patient.id_utente);
-  const { data, isPending, error, refetch } = useQuery(query);
-  const editor = useLazyDialog(contactDialog);
-  const lock = useLazyDialog(lockDialog);
+  const { data: contacts = [], isPending, error, refetch } = useQuery(query);
+  const lock = useLock<Contact>({
+    kind: 'contact',
+    patient,
+    idOf: ({ id_contatto }) => id_contatto,
+    nameOf: ({ contatto_nominativo }) => contatto_nominativo,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    // It takes the name and the number along, which may have become others meanwhile.
+    save: (contact, id_livello_confidenzialita) =>
+      saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita }, contact.versione).finally(() =>
+        queryClient.invalidateQueries({ queryKey: query.queryKey }),
+      ),
+  });
   const remove = useContactDeletion(kind, patient.id_utente);
   const columns = useColumns(kind);
-  const contacts = data?.filter((contact) => contact.id_contatto_tipologia !== contactTypes.deleted) ?? [];
+  const edit = (record?: Contact) => editor.open({ record, kind });
 
-  const edit = (contact?: Contact) => void editor.open({ kind, patient, contact, draft });
-
-  const changeLevel = (contact: Contact) =>
-    void lock.open({
-      record: { tipo: 'contact', id: contact.id_contatto },
-      description: contact.contatto_nominativo,
-      levels: patient.liveli_confidencialita,
-      value: contact.id_livello_confidenzialita,
-      onSave: async (level) => {
-        // It takes the name and the number along, which may have become others meanwhile.
-        await saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita: level }, contact.versione).finally(
-          () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
-        );
-      },
-    });
-
-  const actions: ListAction<Contact>[] = [row.edit(edit), row.lock(changeLevel), row.remove(remove)];
+  const actions: ListAction<Contact>[] = [row.edit(edit), lock.action, row.remove(remove)];
 
   return (
     <>
@@ -73,13 +63,12 @@ export function ContactList({ kind, patient, draft }: ContactListProps) {
         columns={columns}
         actions={actions}
         mobileActions={allActions}
-        add={{ label: t(`${kind}.add`), loading: editor.loading, onSelect: () => edit() }}
+        add={{ label: t(`${kind}.add`), loading: editor.opening?.kind === kind, onSelect: () => edit() }}
         noData={t(`${kind}.none`)}
         loading={isPending}
         error={error ? t('notLoaded') : undefined}
         onRetry={() => void refetch()}
       />
-      {editor.element}
       {lock.element}
     </>
   );

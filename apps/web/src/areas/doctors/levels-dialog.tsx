@@ -36,6 +36,7 @@ const keyOf = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
 /** The records of an area, who sees them, and one level for those that are chosen. */
 export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
   const { t } = useTranslation('doctors');
+  const { t: tAreas } = useTranslation('record-areas');
   const { t: tShell } = useTranslation();
   const names = useConfidentialityNames();
   const formats = useFormats();
@@ -72,7 +73,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
     <Dialog
       open
       size="lg"
-      title={t(`preview.areas.${area.area}`)}
+      title={tAreas(area.area)}
       description={t('privacy.dialog')}
       unsavedChanges={chosen.size > 0 || wanted !== undefined}
       onClose={onClose}

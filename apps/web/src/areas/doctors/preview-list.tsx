@@ -32,15 +32,16 @@ interface PreviewListProps {
 
 /** What a doctor sees of an area. */
 export function PreviewList({ name, area, rows, subtitle, none, actions }: PreviewListProps) {
-  const { t } = useTranslation('doctors');
+  const { t } = useTranslation('record-areas');
+  const { t: tDoctors } = useTranslation('doctors');
   return (
     <CollapsibleList
       name={name}
-      title={t(`preview.areas.${area}`)}
+      title={t(area)}
       subtitle={subtitle}
       rows={rows}
       rowId={(row) => row.id}
-      rowName={({ what }) => what || t('preview.noWords')}
+      rowName={({ what }) => what || tDoctors('preview.noWords')}
       columns={useColumns(area)}
       noData={none}
       actions={actions}
@@ -48,37 +49,27 @@ export function PreviewList({ name, area, rows, subtitle, none, actions }: Previ
   );
 }
 
+/** What `more` holds in an area, by the message of its header. */
+type More = 'attachments' | 'phone' | 'reason' | 'dose' | 'reactions' | 'comment' | 'kind';
+
 /** Which columns the records of an area have beside their words. */
-const columnsOf: Record<PreviewArea, readonly ('more' | 'date' | 'level')[]> = {
-  'emergency-contacts': ['more', 'level'],
-  'other-contacts': ['more', 'level'],
+const columnsOf: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
+  'emergency-contacts': ['phone', 'level'],
+  'other-contacts': ['phone', 'level'],
   notebook: ['date', 'level'],
-  exams: ['more', 'date', 'level'],
-  allergies: ['more', 'date', 'level'],
-  diagnoses: ['more', 'date', 'level'],
-  'forbidden-drugs': ['more', 'date', 'level'],
-  'current-therapies': ['more', 'date', 'level'],
-  'past-therapies': ['more', 'date', 'level'],
+  exams: ['attachments', 'date', 'level'],
+  allergies: ['kind', 'date', 'level'],
+  diagnoses: ['kind', 'date', 'level'],
+  'forbidden-drugs': ['reason', 'date', 'level'],
+  'current-therapies': ['dose', 'date', 'level'],
+  'past-therapies': ['dose', 'date', 'level'],
   visits: ['date'],
   readings: ['date'],
-  vaccinations: ['more', 'date', 'level'],
+  vaccinations: ['reactions', 'date', 'level'],
   anamnesis: ['date'],
   pregnancies: ['date'],
-  reactions: ['more', 'date'],
-  files: ['more', 'date', 'level'],
-};
-
-/** What the second column of an area holds; elsewhere what kind of record it is. */
-const moreOf: Partial<Record<PreviewArea, 'attachments' | 'phone' | 'reason' | 'dose' | 'reactions' | 'comment'>> = {
-  'emergency-contacts': 'phone',
-  'other-contacts': 'phone',
-  exams: 'attachments',
-  'forbidden-drugs': 'reason',
-  'current-therapies': 'dose',
-  'past-therapies': 'dose',
-  vaccinations: 'reactions',
-  reactions: 'reactions',
-  files: 'comment',
+  reactions: ['reactions', 'date'],
+  files: ['comment', 'date', 'level'],
 };
 
 function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
@@ -87,12 +78,12 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   return useMemo(() => {
     const nameOf = ({ what }: PreviewRow) => what || t('preview.noWords');
     const contacts = area === 'emergency-contacts' || area === 'other-contacts';
+    const more = (name: More): ListColumn<PreviewRow> => ({
+      id: 'more',
+      header: t(`preview.${name}`),
+      ...(name === 'phone' && { cell: (row) => <PhoneNumber number={row.more ?? ''} /> }),
+    });
     const all = {
-      more: {
-        id: 'more',
-        header: t(`preview.${moreOf[area] ?? 'kind'}`),
-        ...(contacts && { cell: ({ more = '' }: PreviewRow) => <PhoneNumber number={more} /> }),
-      },
       date: { id: 'date', header: t('preview.date'), kind: 'date', width: '9rem' },
       level: {
         id: 'level',
@@ -116,6 +107,6 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
         </>
       ),
     };
-    return [what, ...columnsOf[area].map((name) => all[name])];
+    return [what, ...columnsOf[area].map((name) => (name === 'date' || name === 'level' ? all[name] : more(name)))];
   }, [area, t, names]);
 }

@@ -55,7 +55,8 @@ export function PrivacyTable({ map, words, onOpen }: PrivacyLayoutProps) {
 
 function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutProps, 'onOpen'>) {
   const { t } = useTranslation('doctors');
-  const name = t(`preview.areas.${area.area}`);
+  const { t: tAreas } = useTranslation('record-areas');
+  const name = tAreas(area.area);
   if (!area.lucchetto) {
     return (
       <>
@@ -116,6 +117,7 @@ function Cell({ area, cell, words, onOpen }: CellProps) {
 /** On a phone: an area below the other, each with the levels that it has. */
 export function PrivacyCards({ map, words, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
+  const { t: tAreas } = useTranslation('record-areas');
   return (
     <ul className={styles.cards} aria-label={t('privacy.title')}>
       {map.aree.map((area) => {
@@ -133,7 +135,7 @@ export function PrivacyCards({ map, words, onOpen }: PrivacyLayoutProps) {
               <details>
                 <summary className={styles.summary}>
                   {t('privacy.emptyLevels', { count: empty.length })}
-                  <VisuallyHidden>: {t(`preview.areas.${area.area}`)}</VisuallyHidden>
+                  <VisuallyHidden>: {tAreas(area.area)}</VisuallyHidden>
                 </summary>
                 <LevelRows {...{ area, words, onOpen }} cells={empty} />
               </details>

@@ -14,6 +14,7 @@ export interface CellWords {
 /** What a cell says of all doctors, or of the one that was chosen. */
 export function useCellWords({ medici }: PrivacyMap, doctor: number | undefined): CellWords {
   const { t } = useTranslation('doctors');
+  const { t: tAreas } = useTranslation('record-areas');
   const names = useConfidentialityNames();
   const seenBy = (cell: PrivacyCell) =>
     doctor === undefined ? cell.medici : cell.medici.filter(({ id_cpp }) => id_cpp === doctor);
@@ -33,6 +34,6 @@ export function useCellWords({ medici }: PrivacyMap, doctor: number | undefined)
   return {
     who,
     seen: (cell) => seenBy(cell).length > 0,
-    place: (area, cell) => `${t(`preview.areas.${area}`)}, ${names.level(cell.livello)}`,
+    place: (area, cell) => `${tAreas(area)}, ${names.level(cell.livello)}`,
   };
 }

@@ -1,69 +1,51 @@
 import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
-import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
-import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
+import { asksLevel, type ExamDraft, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
 import { InvestigationField } from './investigation-field.tsx';
 
-interface ExamDialogProps {
-  patient: Patient;
-  /** Absent for a new one. */
-  exam: Exam | undefined;
+interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   /** The list that it is in, or from which it is created. */
   state: ListState;
-  /** What was left the last time. */
-  start?: ExamDraft;
-  draft: DraftHandle<ExamDraft>;
   /** One goes on at its day. */
   atDay?: boolean;
-  onClose: () => void;
 }
 
-export function ExamDialog({ patient, exam, state, start, draft, atDay = false, onClose }: ExamDialogProps) {
+export function ExamDialog(props: ExamDialogProps) {
+  const { patient, record: exam, state, atDay = false, onClose } = props;
   const { t } = useTranslation('exams');
-  const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const navigate = useNavigate();
   const [now] = useState(today);
   const id = exam?.id_indagine ?? 0;
 
-  const version = begunFrom(exam, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamValues, Exam>({
-    initial: examForm.initial(exam, start),
+  const { form, bind, values, keep, dialogProps } = useRecordDialog(props, {
+    form: examForm,
+    keys: { id_indagine: id, indagine_stato: state },
     schema: examSchema({ ...words, state, today: now }),
-    question: tRecords('saveQuestion'),
-    version,
     save: (values, seen) => {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
       return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, seen);
     },
-    onSaved: ({ id_indagine }) => {
-      draft.close();
-      void refreshExams(userId);
-      onClose();
-      revealRow({ name: 'esami', filterValue: state, id: id_indagine });
-    },
+    rowOf: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
+    onSaved: () => void refreshExams(userId),
     onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {
       if (path === '/indagine_data_display') {
@@ -72,19 +54,8 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
       return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: words.required } : undefined;
     },
   });
-  const values = useStore(form.store, (store) => store.values);
-  const content = (typed: ExamValues): ExamDraft => ({ ...typed, id_indagine: id, indagine_stato: state });
-  const { unsaved, keep, leave } = useKeptForm({
-    draft,
-    values,
-    version,
-    content,
-    dirty,
-    resumed: start !== undefined,
-    onClose,
-  });
 
-  const { ref: element } = formProps;
+  const { ref: element } = dialogProps.formProps;
   useEffect(() => {
     if (atDay) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
   }, [atDay, element]);
@@ -101,13 +72,7 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
   }
 
   return (
-    <FormDialog
-      title={t(exam ? 'edit' : `add.${state}`)}
-      description={exam?.indagine_tipologia}
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
-      onClose={leave}
-    >
+    <FormDialog title={t(exam ? 'edit' : `add.${state}`)} description={exam?.indagine_tipologia} {...dialogProps}>
       <form.Field name="indagine_tipologia">
         {(field) => (
           <InvestigationField

@@ -2,16 +2,12 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import type { ExamDraft } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
 import { pastExams } from './past-exams.ts';
@@ -35,32 +31,35 @@ export function ExamLists() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: exams = [], isPending, error, refetch } = useQuery(examsQuery(userId));
-  const draft = useDraft('esami.nuova', readDraft);
   const gate = useGate();
-  const editor = useLazyDialog(examDialog);
-
-  const edit = (state: ListState, exam?: Exam, atDay = false) =>
-    gate.run(exam ? 'modificaesame' : 'aggiungiesame', () => void editor.open({ patient, exam, state, draft, atDay }));
-  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, useToday()).length > 0);
-
-  const resume = useResume<ExamDraft>(
-    draft,
-    (left) => {
-      const exam = exams.find(({ id_indagine }) => id_indagine === left.id_indagine);
-      void editor.open({ patient, exam, state: left.indagine_stato, start: left, draft });
+  const editor = useRecordEditor({
+    patient,
+    modulo: 'esami.nuova',
+    readDraft,
+    dialog: examDialog,
+    resume: (left) => ({
+      record: exams.find(({ id_indagine }) => id_indagine === left.id_indagine),
+      state: left.indagine_stato,
+    }),
+    ready: !isPending,
+    offered: {
+      title: t('draft.title'),
+      nameOf: ({ indagine_tipologia }) => indagine_tipologia.trim() || t('draft.unnamed'),
     },
-    !isPending,
-  );
+    gate: { control: gate, add: 'aggiungiesame', edit: 'modificaesame' },
+  });
+  const edit = (state: ListState, record?: Exam) => editor.open({ record, state });
+  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, useToday()).length > 0);
 
   return (
     <div className={styles.lists}>
-      <DraftOffer
-        title={t('draft.title')}
-        nameOf={({ indagine_tipologia }) => indagine_tipologia.trim() || t('draft.unnamed')}
-        draft={draft}
-        onResume={resume}
-      />
-      {PastExams && <PastExams {...{ patient, exams, gate }} onPostpone={(exam) => edit(scheduled, exam, true)} />}
+      {editor.offer}
+      {PastExams && (
+        <PastExams
+          {...{ patient, exams, gate }}
+          onPostpone={(record) => editor.open({ record, state: scheduled, atDay: true })}
+        />
+      )}
       {states.map((state) => (
         <CollapsibleList
           key={state}
@@ -75,7 +74,7 @@ export function ExamLists() {
           rowName={(exam) => exam.indagine_tipologia}
           rowsPart={rowsPart}
           rowsProps={{ edit, gate }}
-          add={{ label: t(`add.${state}`), loading: gate.checking || editor.loading, onSelect: () => edit(state) }}
+          add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
           noData={t(`lists.${state}.none`)}
           loading={isPending}
           error={error ? tShell('failure.title') : undefined}

@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Eye, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import {
@@ -44,7 +44,17 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const mover = useLazyDialog(moveDialog);
   const attacher = useLazyDialog(attachDialog);
   const attachments = useLazyDialog(attachmentsDialog);
-  const lock = useLazyDialog(lockDialog);
+  const lock = useLock<Exam>({
+    kind: 'exam',
+    patient,
+    idOf: ({ id_indagine }) => id_indagine,
+    nameOf: ({ indagine_tipologia }) => indagine_tipologia,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_indagine }, level) => {
+      await saveExam(id_indagine, { id_livello_confidenzialita: level });
+      await refreshExams(userId);
+    },
+  });
   const remove = useDeletion<Exam>({
     kind: 'exam',
     queryKey: examsQuery(userId).queryKey,
@@ -55,18 +65,6 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
     words: { removed: t('removed'), restored: t('restored'), failed: tShell('save.failed') },
   });
   const columns = useExamColumns(userId);
-
-  const changeLevel = (exam: Exam) =>
-    void lock.open({
-      record: { tipo: 'exam', id: exam.id_indagine },
-      description: exam.indagine_tipologia,
-      levels: patient.liveli_confidencialita,
-      value: exam.id_livello_confidenzialita ?? undefined,
-      onSave: async (level) => {
-        await saveExam(exam.id_indagine, { id_livello_confidenzialita: level });
-        await refreshExams(userId);
-      },
-    });
 
   const withState = (run: (state: ListState, exam: Exam) => void) => (exam: Exam) => {
     if (isListState(exam.indagine_stato)) run(exam.indagine_stato, exam);
@@ -93,7 +91,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
       onSelect: (exam) => void attachments.open({ exam }),
       disabledReason: ({ id_allegati }) => (id_allegati.length === 0 ? t('noAttachments') : undefined),
     },
-    row.lock(changeLevel),
+    lock.action,
     row.remove(remove),
   ];
 

@@ -1,4 +1,4 @@
-import { FileSave as maxLengths } from '@libretto/api-client/max-lengths';
+import { KardiaNote, FileSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { FieldError } from '@libretto/api-client/problem';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
@@ -16,7 +16,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { fileBody, fileForm, maxNoteLength } from './file-form.ts';
+import { fileBody, fileForm } from './file-form.ts';
 import { type File, refreshFiles, saveFile } from './files.queries.ts';
 
 interface EditFileDialogProps {
@@ -90,7 +90,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
               label={tAttachments('note')}
               hint={tAttachments('noteHint')}
               rows={2}
-              maxLength={maxNoteLength}
+              maxLength={KardiaNote.kardia_note}
             />
           )}
         </form.Field>

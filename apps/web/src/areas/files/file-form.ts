@@ -1,36 +1,25 @@
 import { FileSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
-import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import { type FileRules as CommonRules, comment, surveyDay, traceNote } from '../../shared/attachments/file-fields.ts';
 import { kinds } from '../../shared/attachments/file-kinds.ts';
 import { defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { chosen, isFilled } from '../../shared/forms/record-fields.ts';
 import type { File } from './files.queries.ts';
 
-interface FileRules {
+interface FileRules extends CommonRules {
   type: string;
   pdf: string;
-  required: string;
-  date: string;
-  future: string;
-  long: string;
   /** What the bytes are. */
   contentType: string;
-  today: string;
 }
 
-export const maxNoteLength = 1000;
-
-const text = (maxLength: number) => ({
-  draft: v.string(),
-  empty: '',
-  rule: ({ long }: Pick<FileRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLength, long)),
-});
 const kindOf = (type: string) => kinds.find((kind) => kind === type);
 
 export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
   file_nome: {
-    ...text(maxLengths.file_nome),
+    draft: v.string(),
+    empty: '',
     rule: ({ required, long }) =>
       v.pipe(v.string(), v.maxLength(maxLengths.file_nome, long), v.check(isFilled, required)),
   },
@@ -44,20 +33,9 @@ export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
       ),
     send: (type) => chosen(kindOf(type)),
   },
-  data_rilievo: {
-    draft: v.string(),
-    empty: '',
-    rule: ({ required, date, future, today }) =>
-      v.pipe(
-        v.string(),
-        v.nonEmpty(required),
-        v.check(isDay, date),
-        v.check((day) => day <= today, future),
-      ),
-  },
-  file_commento: text(maxLengths.file_commento),
-  // Of a Kardia trace.
-  nota: { ...text(maxNoteLength), read: ({ kardia }) => kardia[0]?.kardia_note ?? '', send: () => undefined },
+  data_rilievo: surveyDay,
+  file_commento: comment,
+  nota: { ...traceNote, read: ({ kardia }) => kardia[0]?.kardia_note ?? '' },
   tags: { draft: v.pipe(v.array(v.number()), v.readonly()), empty: [], send: (tags) => [...tags] },
   // It is to be attached to its exam no more.
   detached: { draft: v.boolean(), empty: false, read: () => false, send: () => undefined },

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewedFile } from '../../shared/attachments/preview/previewed-file.ts';
 import { useDownload } from '../../shared/attachments/use-download.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { downloadAddress } from '../../shared/downloads/save-file.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { reasonToStay } from './deletable.ts';
 import { deleteFile, type File, fetchTrace, refreshFiles, saveFile } from './files.queries.ts';
@@ -38,7 +38,19 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   const gate = useGate();
   const editor = useLazyDialog(editDialog);
   const preview = useLazyDialog(previewDialog);
-  const lock = useLazyDialog(lockDialog);
+  const lock = useLock<File>({
+    kind: 'file',
+    patient,
+    idOf: ({ id_file }) => id_file,
+    nameOf: ({ file_nome: name, indagine_tipologia: exam, livello_effettivo }) =>
+      exam === null ? name : t('lock.attached', { name, exam, level: names.level(livello_effettivo) }),
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_file }, level) => {
+      await saveFile(id_file, { id_livello_confidenzialita: level });
+      await refreshFiles();
+    },
+    words: { question: tRecords('saveQuestion'), done: t('lock.done') },
+  });
 
   function refusal(error: unknown, file?: File): string {
     const reason = error instanceof ProblemError ? error.code : undefined;
@@ -69,26 +81,6 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
     };
   };
 
-  const changeLevel = (file: File) =>
-    void lock.open({
-      record: { tipo: 'file', id: file.id_file },
-      description:
-        file.indagine_tipologia === null
-          ? file.file_nome
-          : t('lock.attached', {
-              name: file.file_nome,
-              exam: file.indagine_tipologia,
-              level: names.level(file.livello_effettivo),
-            }),
-      levels: patient.liveli_confidencialita,
-      value: file.id_livello_confidenzialita,
-      words: { question: tRecords('saveQuestion'), done: t('lock.done') },
-      onSave: async (level) => {
-        await saveFile(file.id_file, { id_livello_confidenzialita: level });
-        await refreshFiles();
-      },
-    });
-
   const actions: ListAction<File>[] = [
     {
       id: 'preview',
@@ -103,7 +95,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       onSelect: ({ id_file }) => void download(() => downloadAddress(id_file)),
     },
     row.edit((file) => gate.run('modificafile', () => void editor.open({ file, patient }))),
-    row.lock(changeLevel),
+    lock.action,
     {
       ...row.remove(remove),
       disabledReason: (file) => {

@@ -5,7 +5,7 @@ import type { PainDraft } from '@libretto/design-system/pain-canvas';
 import * as v from 'valibot';
 import { today } from '../../shared/formats/formats.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
-import { chosen, confidentialityLevel } from '../../shared/forms/record-fields.ts';
+import { chosen, confidentialityLevel, verbatimText } from '../../shared/forms/record-fields.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
 
 export interface EntryRules {
@@ -16,11 +16,7 @@ export interface EntryRules {
   today: () => string;
 }
 
-const description = {
-  draft: v.string(),
-  empty: '',
-  rule: ({ long }: Pick<EntryRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLengths.taccuino_descrizione, long)),
-};
+const description = verbatimText(maxLengths.taccuino_descrizione);
 
 export const entryFields = {
   taccuino_descrizione: description,

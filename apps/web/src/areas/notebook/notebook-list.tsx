@@ -5,15 +5,15 @@ import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
-import { type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
-import { useEntryDeletion } from './use-entry-deletion.ts';
+import { deletionMark, type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
 import { useEntryName } from './use-entry-name.ts';
 
 const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
@@ -21,6 +21,7 @@ const mobileActions = ['delete', 'view'];
 
 export function NotebookList() {
   const { t } = useTranslation('notebook');
+  const { t: tShell } = useTranslation();
   const row = useRowActions();
   const { userId } = useSession();
   const query = notebookQuery(userId);
@@ -30,8 +31,32 @@ export function NotebookList() {
   const nameOf = useEntryName();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
-  const lock = useLazyDialog(lockDialog);
-  const remove = useEntryDeletion(userId);
+  const lock = useLock<NotebookEntry>({
+    kind: 'notebook',
+    patient,
+    idOf: ({ id_taccuino }) => id_taccuino,
+    nameOf,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_taccuino }, level) => {
+      await saveStatus(id_taccuino, { id_livello_confidenzialita: level });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+  const remove = useDeletion<NotebookEntry>({
+    kind: 'notebook',
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ id_taccuino }) => id_taccuino,
+    remove: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: deletionMark }),
+    restore: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: null }),
+    words: {
+      question: t('removeQuestion'),
+      confirm: t('remove'),
+      removed: t('removed'),
+      restored: t('restored'),
+      failed: tShell('save.failed'),
+    },
+  });
   const columns = useColumns();
 
   const add = () => gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova' }));
@@ -39,22 +64,10 @@ export function NotebookList() {
   const edit = ({ id_taccuino: id }: NotebookEntry) =>
     gate.run('modificataccuino', () => void navigate({ to: '/Registro/Taccuino/$id', params: { id } }));
 
-  const changeLevel = (entry: NotebookEntry) =>
-    void lock.open({
-      record: { tipo: 'notebook', id: entry.id_taccuino },
-      description: nameOf(entry),
-      levels: patient.liveli_confidencialita,
-      value: entry.id_livello_confidenzialita,
-      onSave: async (level) => {
-        await saveStatus(entry.id_taccuino, { id_livello_confidenzialita: level });
-        await queryClient.invalidateQueries({ queryKey: query.queryKey });
-      },
-    });
-
   const actions: ListAction<NotebookEntry>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
     row.edit(edit),
-    row.lock(changeLevel),
+    lock.action,
     row.remove(remove),
   ];
 

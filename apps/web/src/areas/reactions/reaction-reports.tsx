@@ -1,6 +1,6 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Eye, Printer, Trash2 } from 'lucide-react';
+import { Eye, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -14,6 +14,7 @@ import {
   restoreReaction,
 } from '../../shared/reactions/reactions.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ReportDrafts } from './report-drafts.tsx';
 import { usePrint } from './use-print.ts';
@@ -24,6 +25,7 @@ const allActions = ['view', 'print', 'delete'];
 /** The reports that were saved, below the therapies from which they are written. */
 export function ReactionReports() {
   const { t } = useTranslation('reactions');
+  const row = useRowActions();
   const { userId } = useSession();
   const query = reactionsQuery(userId);
   const { data: reports } = useSuspenseQuery(query);
@@ -47,13 +49,7 @@ export function ReactionReports() {
   const actions: ListAction<ReactionReport>[] = [
     { id: 'view', label: t('list.view'), icon: <Eye />, onSelect: (report) => void view.open({ report }) },
     { id: 'print', label: t('list.print'), icon: <Printer />, onSelect: (report) => void print(report) },
-    {
-      id: 'delete',
-      label: t('list.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (report) => void remove(report),
-    },
+    row.remove(remove),
   ];
 
   return (

@@ -15,7 +15,9 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
-import { readReportDraft } from '../../shared/reactions/report-check.ts';
+
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readsReports = () => import('../../shared/reactions/report-check.ts');
 
 /** Reports that were left unfinished, each with a way back into it. */
 export function ReportDrafts({ patient }: { patient: Patient }) {
@@ -37,10 +39,11 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
 
   async function resume(modulo: string) {
     try {
-      const draft = readReportDraft(undefined, (await fetchDraft(modulo)).content);
-      if (draft === undefined) throw new Error('The draft is of another form.');
+      const [{ readReportedTherapy }, { content }] = await Promise.all([readsReports(), fetchDraft(modulo)]);
+      const therapy = readReportedTherapy(content);
+      if (therapy === undefined) throw new Error('The draft is of another form.');
       resumeDraft(modulo);
-      await dialog.open({ patient, therapy: draft.terapia });
+      await dialog.open({ patient, therapy });
     } catch (error) {
       console.warn('A draft could not be opened', error);
       toasts.show({ message: t('draft.failed'), tone: 'danger' });

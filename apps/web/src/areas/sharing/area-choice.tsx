@@ -17,6 +17,7 @@ interface AreaChoiceProps {
 /** The areas that have something in them, and how much of each the level lets through. */
 export function AreaChoice({ name, value, onChange, error, level }: AreaChoiceProps) {
   const { t } = useTranslation('sharing');
+  const { t: tAreas } = useTranslation('record-areas');
   const { data, isError, refetch } = useQuery({ ...shareableQuery(level), placeholderData: keepPreviousData });
   const toggle = (area: string, on: boolean) =>
     onChange([...value.filter((one) => one !== area), ...(on ? [area] : [])]);
@@ -39,7 +40,7 @@ export function AreaChoice({ name, value, onChange, error, level }: AreaChoicePr
           <Checkbox
             key={area}
             name={`${name}.${area}`}
-            label={t(`areas.${area}`)}
+            label={tAreas(area)}
             description={[t('form.included', { count: numero }), esclusi > 0 && t('form.excluded', { count: esclusi })]
               .filter(Boolean)
               .join(', ')}

@@ -1,3 +1,4 @@
+import { ShareSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
@@ -13,7 +14,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { AreaChoice } from './area-choice.tsx';
 import { LinkReady } from './link-ready.tsx';
-import { bodyOf, emptyForm, lifetimes, shareSchema, uses } from './share-form.ts';
+import { lifetimes, shareBody, shareForm, shareSchema, uses } from './share-form.ts';
 import { createShare, refreshShares, type VisitSheet } from './sharing.queries.ts';
 
 export interface ShareDialogProps {
@@ -28,26 +29,28 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const { t: tRecords } = useTranslation('records');
   const [link, setLink] = useState<string>();
-  const words = {
+  const rules = {
     required: tRecords('required'),
+    long: tRecords('long'),
     areas: t('form.areasMissing'),
     contents: t('form.contentsMissing'),
     code: t('form.codeShort'),
+    visit: sheet !== undefined,
   };
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: emptyForm(sheet ? t('visit.label') : ''),
-    schema: shareSchema(words, sheet !== undefined),
+    initial: shareForm.initial(undefined, undefined, { etichetta: sheet ? t('visit.label') : '' }),
+    schema: shareSchema(rules),
     question: t('form.question'),
     done: null,
     failed: (error) => t(error instanceof ProblemError && error.code === 'too-many' ? 'form.tooMany' : 'form.failed'),
     save: async (values) => {
-      const { collegamento } = await createShare(bodyOf(values, sheet, currentLanguage()));
+      const { collegamento } = await createShare(shareBody(values, sheet, currentLanguage()));
       setLink(collegamento);
       await refreshShares();
     },
     onSaved: () => {},
   });
-  const level = useStore(form.store, ({ values }) => values.livello);
+  const level = useStore(form.store, ({ values }) => values.id_livello_confidenzialita);
   if (link !== undefined) return <LinkReady link={link} onClose={onClose} />;
 
   const options = <Name extends 'lifetimes' | 'uses'>(name: Name, values: readonly string[]) =>
@@ -64,12 +67,18 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
     >
       <form.Field name="etichetta">
         {(field) => (
-          <TextField {...bind(field)} label={t('form.label')} hint={t('form.labelHint')} maxLength={80} required />
+          <TextField
+            {...bind(field)}
+            label={t('form.label')}
+            hint={t('form.labelHint')}
+            maxLength={maxLengths.etichetta}
+            required
+          />
         )}
       </form.Field>
       {!sheet && (
         <>
-          <form.Field name="livello">
+          <form.Field name="id_livello_confidenzialita">
             {(field) => (
               <ConfidentialityLevelSelect
                 {...bind(field)}
@@ -88,7 +97,7 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
         {(field) => <Checkbox {...bind(field)} label={t('contents.fhir')} description={t('form.fhirHint')} />}
       </form.Field>
       <div className={forms.pair}>
-        <form.Field name="ore">
+        <form.Field name="ore_di_validita">
           {(field) => (
             <SelectField
               {...bind(field)}
@@ -98,7 +107,7 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
             />
           )}
         </form.Field>
-        <form.Field name="usi">
+        <form.Field name="usi_massimi">
           {(field) => {
             const { value, onChange, ...rest } = bind(field);
             return (
@@ -123,7 +132,7 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={100}
+            maxLength={maxLengths.codice}
           />
         )}
       </form.Field>

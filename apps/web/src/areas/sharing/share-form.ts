@@ -1,80 +1,72 @@
+import { ShareSave as maxLengths } from '@libretto/api-client/max-lengths';
 import * as v from 'valibot';
+import { defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { optionalText, requiredText, type TextRules } from '../../shared/forms/record-fields.ts';
 import type { Language } from '../../shared/preferences/preferences.ts';
-import { type Area, readerOf, type ShareSave, type VisitSheet } from './sharing.queries.ts';
+import type { Area, Share, ShareSave, VisitSheet } from './sharing.queries.ts';
 
 /** Hours, and how often. */
 export const lifetimes = ['1', '24', '168', '720', '2160'] as const;
 export const uses = ['', '1', '3', '10'] as const;
 
-export interface ShareForm {
-  etichetta: string;
-  livello: number;
-  aree: string[];
-  pdf: boolean;
-  fhir: boolean;
-  ore: string;
-  usi: string;
-  codice: string;
-}
-
-/** Nothing is open until it was ticked; the level is the one that the plain care of a doctor asks for. */
-export const emptyForm = (label: string): ShareForm => ({
-  etichetta: label,
-  livello: 4,
-  aree: [],
-  pdf: true,
-  fhir: true,
-  ore: '168',
-  usi: '',
-  codice: '',
-});
-
-interface Words {
-  required: string;
+interface ShareRules extends TextRules {
   areas: string;
   contents: string;
   code: string;
+  /** The link opens a sheet for a visit, and no areas. */
+  visit: boolean;
 }
 
-export const shareSchema = (words: Words, visit: boolean) =>
-  v.pipe(
-    v.object({
-      etichetta: v.pipe(
-        v.string(),
-        v.check((value) => value.trim() !== '', words.required),
-      ),
-      livello: v.number(),
-      aree: v.pipe(
+const code = optionalText(maxLengths.codice);
+const isCode = (text: string) => text.trim() === '' || text.trim().length >= 4;
+const ticked = { draft: v.boolean(), empty: true, send: () => undefined };
+
+/** Nothing is open until it was ticked; the level is the one that the plain care of a doctor asks for. */
+export const shareForm = defineForm<never, ShareSave, ShareRules>()({
+  etichetta: requiredText(maxLengths.etichetta),
+  id_livello_confidenzialita: {
+    draft: v.number(),
+    empty: 4,
+    send: (level) => level as Share['id_livello_confidenzialita'],
+  },
+  aree: {
+    draft: v.array(v.string()),
+    empty: [],
+    rule: ({ areas, visit }) =>
+      v.pipe(
         v.array(v.string()),
-        v.check((value) => visit || value.length > 0, words.areas),
+        v.check((chosen) => visit || chosen.length > 0, areas),
       ),
-      pdf: v.boolean(),
-      fhir: v.boolean(),
-      ore: v.string(),
-      usi: v.string(),
-      codice: v.pipe(
-        v.string(),
-        v.trim(),
-        v.check((value) => value === '' || value.length >= 4, words.code),
-      ),
-    }),
+    send: (chosen) => chosen as Area[],
+  },
+  pdf: ticked,
+  fhir: ticked,
+  ore_di_validita: { draft: v.string(), empty: '168', send: Number },
+  usi_massimi: { draft: v.string(), empty: '', send: (times) => (times ? Number(times) : undefined) },
+  // What stands around it nobody says aloud.
+  codice: {
+    ...code,
+    rule: (rules) => v.pipe(code.rule(rules), v.check(isCode, rules.code)),
+    send: (text) => text.trim() || undefined,
+  },
+});
+
+export type ShareValues = ValuesOf<typeof shareForm>;
+
+export const shareSchema = (rules: ShareRules) =>
+  v.pipe(
+    shareForm.schema(rules),
     v.forward(
-      v.check(({ pdf, fhir }) => pdf || fhir, words.contents),
+      v.partialCheck([['pdf'], ['fhir']], ({ pdf, fhir }) => pdf || fhir, rules.contents),
       ['pdf'],
     ),
   );
 
-export function bodyOf(form: ShareForm, visita: VisitSheet | undefined, lingua: Language): ShareSave {
-  const about = {
-    etichetta: form.etichetta.trim(),
-    contenuti: (['fhir', 'pdf'] as const).filter((kind) => form[kind]),
-    ore_di_validita: Number(form.ore),
-    lingua,
-    ...(form.usi && { usi_massimi: Number(form.usi) }),
-    // What stands around it nobody says aloud.
-    ...(form.codice.trim() && { codice: form.codice.trim() }),
-  };
-  if (visita) return { ...about, visita };
-  const { id_livello_confidenzialita } = readerOf({ doctor: undefined, level: form.livello });
-  return { ...about, aree: form.aree as Area[], ...(id_livello_confidenzialita && { id_livello_confidenzialita }) };
+export function shareBody(values: ShareValues, visita: VisitSheet | undefined, lingua: Language): ShareSave {
+  const contenuti = (['fhir', 'pdf'] as const).filter((kind) => values[kind]);
+  const body = { ...shareForm.body(values, undefined), contenuti, lingua };
+  if (!visita) return body;
+  // A sheet brings its own lines.
+  const { aree: _areas, id_livello_confidenzialita: _level, ...rest } = body;
+  return { ...rest, visita };
 }

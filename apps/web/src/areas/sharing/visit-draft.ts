@@ -1,25 +1,33 @@
+import { VisitSheet as maxLengths } from '@libretto/api-client/max-lengths';
 import * as v from 'valibot';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { type DraftOf, defineForm } from '../../shared/forms/fields.ts';
 import type { VisitLine, VisitSheet } from './sharing.queries.ts';
 
-const schema = v.object({
-  doctor: v.nullable(v.number()),
-  level: v.number(),
-  from: v.string(),
-  to: v.string(),
+function monthsAgo(months: number): string {
+  const day = new Date(`${today()}T12:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+}
+
+const notSent = { send: () => undefined };
+const text = { draft: v.string(), empty: '', ...notSent };
+const keys = { draft: v.array(v.string()), empty: [], ...notSent };
+
+/** The sheet is made of it and of the lines of the record: see `sheetOf`. */
+export const visitForm = defineForm<never, object>()({
+  doctor: { draft: v.nullable(v.number()), empty: null, ...notSent },
+  level: { draft: v.number(), empty: 4, ...notSent },
+  from: { ...text, empty: () => monthsAgo(6) },
+  to: { ...text, empty: today },
   /** Lines struck out, and lines put in that are not there by themselves. */
-  out: v.array(v.string()),
-  in: v.array(v.string()),
-  reason: v.string(),
-  questions: v.string(),
+  out: keys,
+  in: keys,
+  reason: text,
+  questions: text,
 });
 
-export type VisitDraft = v.InferOutput<typeof schema>;
-
-export const readVisitDraft = (content: DraftContent): VisitDraft | undefined => {
-  const found = v.safeParse(schema, content);
-  return found.success ? found.output : undefined;
-};
+export type VisitDraft = DraftOf<typeof visitForm>;
 
 export const keyOf = ({ tipo, id_record }: Pick<VisitLine, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
 
@@ -64,7 +72,8 @@ export const questionsIn = (text: string): string[] =>
     .filter(Boolean);
 
 export const tooManyQuestions = (text: string): boolean => questionsIn(text).length > mostQuestions;
-export const longestQuestion = 500;
+export const hasLongQuestion = (text: string): boolean =>
+  questionsIn(text).some((question) => question.length > maxLengths.domande);
 
 export const sheetOf = (
   draft: VisitDraft,

@@ -1,3 +1,4 @@
+import { VisitSheet as maxLengths } from '@libretto/api-client/max-lengths';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
@@ -20,12 +21,12 @@ import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './sharing.css.ts';
 import { fetchSheet, ownDoctorsQuery, readerOf, visitLinesQuery } from './sharing.queries.ts';
 import {
-  longestQuestion,
-  questionsIn,
+  hasLongQuestion,
   sectionsOf,
   sheetOf,
   tooManyQuestions,
   type VisitDraft,
+  visitForm,
   withLine,
 } from './visit-draft.ts';
 import { VisitLines } from './visit-lines.tsx';
@@ -38,12 +39,6 @@ interface VisitFormProps {
 
 const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 
-function monthsAgo(months: number): string {
-  const day = new Date(`${today()}T12:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
-}
-
 const another = 'another';
 
 export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
@@ -55,17 +50,9 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const share = useLazyDialog(shareDialog);
   const [making, setMaking] = useState<'pdf' | 'fhir'>();
-  const empty: VisitDraft = {
-    doctor: doctors.data[0]?.id_cpp ?? null,
-    level: 4,
-    from: monthsAgo(6),
-    to: today(),
-    out: [],
-    in: [],
-    reason: '',
-    questions: '',
-  };
-  const [values, setValues] = useState<VisitDraft>(start ?? empty);
+  const initial = (left?: VisitDraft) =>
+    visitForm.initial(undefined, left, { doctor: doctors.data[0]?.id_cpp ?? null });
+  const [values, setValues] = useState<VisitDraft>(() => initial(start));
   // One who is no longer among the own doctors is another one.
   const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;
   const whom = { doctor, level: values.level };
@@ -89,12 +76,12 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   }
   function forget() {
     onRestart(values);
-    setValues(empty);
+    setValues(initial());
   }
   const set = (part: Partial<VisitDraft>) => change({ ...values, ...part });
 
-  const long = questionsIn(values.questions).some((question) => question.length > longestQuestion);
-  const wrongQuestions = tooManyQuestions(values.questions) || long ? t('visit.questionsWrong') : undefined;
+  const isWrong = tooManyQuestions(values.questions) || hasLongQuestion(values.questions);
+  const wrongQuestions = isWrong ? t('visit.questionsWrong') : undefined;
   const notNow = wrongQuestions ?? wrongPeriod ?? (lines.data ? undefined : t('visit.waiting'));
 
   async function download(kind: 'pdf' | 'fhir') {
@@ -167,7 +154,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
             label={t('visit.reason')}
             name="reason"
             rows={2}
-            maxLength={1000}
+            maxLength={maxLengths.motivo}
             value={values.reason}
             onChange={(reason) => set({ reason })}
           />

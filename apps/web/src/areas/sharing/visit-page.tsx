@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { readVisitDraft } from './visit-draft.ts';
+import { visitForm } from './visit-draft.ts';
 import { VisitForm } from './visit-form.tsx';
 
 /** What to bring to a visit: what the doctor may see of the record, why one goes there and what one wants to ask. */
 export function VisitPage() {
   const { t } = useTranslation('sharing');
-  const draft = useDraft('preparavisita.foglio', readVisitDraft);
+  const draft = useDraft('preparavisita.foglio', visitForm.readDraft);
   const words = {
     title: t('visit.draft.title'),
     text: (moment: string) => t('visit.draft.text', { moment }),

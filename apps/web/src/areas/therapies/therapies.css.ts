@@ -76,5 +76,3 @@ export const more = style({
 });
 
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
-
-export const draftButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -1,5 +1,4 @@
 import { TherapySave as maxLengths } from '@libretto/api-client/max-lengths';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
@@ -10,17 +9,14 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
 import { BoxAndTimes } from './box-and-times.tsx';
 import { DrugFields } from './drug-fields.tsx';
@@ -43,7 +39,6 @@ import {
   isSameDrug,
   refusedField,
   type TherapyDraft,
-  type TherapyValues,
   therapyBody,
   therapyForm,
   therapySchema,
@@ -52,23 +47,16 @@ import {
 /** What is hidden until somebody wants it. */
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
 
-export interface TherapyDialogProps {
-  patient: Patient;
-  /** Absent for a new one. */
-  therapy: Therapy | undefined;
+export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDraft> {
   /** The list that it is in, or from which it is created. */
   type: TherapyType;
-  /** What was left the last time. */
-  start?: TherapyDraft;
-  draft: DraftHandle<TherapyDraft>;
   /** A drug was forbidden, as it is now. */
   onForbidden: (therapy: Therapy) => void;
-  onClose: () => void;
 }
 
-export function TherapyDialog({ patient, therapy, type, start, draft, onForbidden, onClose }: TherapyDialogProps) {
+export function TherapyDialog(props: TherapyDialogProps) {
+  const { patient, record: therapy, type, start, onForbidden } = props;
   const { t } = useTranslation('therapies');
-  const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
   const userId = patient.id_utente;
   const id = therapy?.id_terapie ?? 0;
@@ -76,14 +64,12 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
-  const version = begunFrom(therapy, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyValues, Therapy>({
-    initial: therapyForm.initial(therapy, start),
+  const { form, bind, values, dialogProps } = useRecordDialog(props, {
+    form: therapyForm,
+    keys: { id_terapie: id, tipo_terapia: type },
     schema: therapySchema({ ...words, type }),
-    question: tRecords('saveQuestion'),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
-    version,
     save: async (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
@@ -99,11 +85,9 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
       };
       return saveTherapy(sent, seen);
     },
+    rowOf: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
     onSaved: (now) => {
-      draft.close();
       void refreshTherapies();
-      onClose();
-      revealRow({ name: 'farmaci', filterValue: now.tipo_terapia, id: now.id_terapie });
       if (isForbidden && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
     },
     onFailed: (error) => {
@@ -113,7 +97,6 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
     },
     refused: (error) => refusedField(error, words),
   });
-  const values = useStore(form.store, (store) => store.values);
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );
@@ -135,18 +118,12 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
     if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
   }, []);
 
-  const content = (typed: TherapyValues): TherapyDraft => ({ ...typed, id_terapie: id, tipo_terapia: type });
-  const resumed = start !== undefined;
-  const { unsaved, leave } = useKeptForm({ draft, values, version, content, dirty, resumed, onClose });
-
   return (
     <FormDialog
       title={t(therapy ? 'edit' : `types.${type}.add`)}
       description={therapy?.farmaco.descrizione_breve}
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
       submitDisabledReason={blocked ? t('undecided') : undefined}
-      onClose={leave}
+      {...dialogProps}
     >
       <form.Field name="farmaco">
         {(drug) => (

@@ -1,19 +1,17 @@
 import { CollapsibleList, type ListAction } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { DueToday } from './due-today.tsx';
 import * as styles from './therapies.css.ts';
 import {
@@ -26,7 +24,6 @@ import {
   therapiesQuery,
   types,
 } from './therapies.queries.ts';
-import type { TherapyDraft } from './therapy-form.ts';
 import { useStillTaken } from './use-still-taken.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
@@ -47,11 +44,20 @@ export function TherapyLists() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
-  const draft = useDraft('farmaci.nuova', readDraft);
   const gate = useGate();
-  const editor = useLazyDialog(therapyDialog);
   const mover = useLazyDialog(moveDialog);
-  const lock = useLazyDialog(lockDialog);
+  const lock = useLock<Therapy>({
+    kind: 'therapy',
+    patient,
+    idOf: ({ id_terapie }) => id_terapie,
+    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_terapie }, level) => {
+      await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
+      await refreshTherapies();
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
   const report = useLazyDialog(reactionReportDialog);
   const deletion = useTherapyDeletion(userId);
   const move = (therapy: Therapy, only?: TherapyType) =>
@@ -62,40 +68,23 @@ export function TherapyLists() {
   };
   const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
 
-  const edit = (type: TherapyType, therapy?: Therapy) =>
-    gate.run(
-      therapy ? 'modificafarmaci' : 'aggiungifarmaci',
-      () => void editor.open({ patient, therapy, type, draft, onForbidden }),
-    );
-
-  function resume(left: TherapyDraft) {
-    draft.accept();
-    const therapy = therapies.find(({ id_terapie }) => id_terapie === left.id_terapie);
-    void editor.open({ patient, therapy, type: left.tipo_terapia, start: left, draft, onForbidden });
-  }
-
-  // The person has said on another page that they want to go on.
-  const wanted = draft.offered?.wanted && !isPending ? draft.offered.content : undefined;
-  const goOn = useRef(resume);
-  useEffect(() => {
-    goOn.current = resume;
+  const editor = useRecordEditor({
+    patient,
+    modulo: 'farmaci.nuova',
+    readDraft,
+    dialog: therapyDialog,
+    resume: (left) => ({
+      record: therapies.find(({ id_terapie }) => id_terapie === left.id_terapie),
+      type: left.tipo_terapia,
+      onForbidden,
+    }),
+    ready: !isPending,
+    offered: {
+      title: t('draft.title'),
+      nameOf: ({ farmaco, altro_farmaco }) => farmaco?.descrizione_breve || altro_farmaco.trim() || t('draft.unnamed'),
+    },
+    gate: { control: gate, add: 'aggiungifarmaci', edit: 'modificafarmaci' },
   });
-  useEffect(() => {
-    if (wanted) goOn.current(wanted);
-  }, [wanted]);
-
-  const changeLevel = ({ id_terapie, farmaco, id_livello_confidenzialita }: Therapy) =>
-    void lock.open({
-      record: { tipo: 'therapy', id: id_terapie },
-      description: farmaco.descrizione_breve,
-      levels: patient.liveli_confidencialita,
-      value: id_livello_confidenzialita,
-      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-      onSave: async (level) => {
-        await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
-        await refreshTherapies();
-      },
-    });
 
   const actions: ListAction<Therapy>[] = [
     {
@@ -113,8 +102,8 @@ export function TherapyLists() {
       },
       disabledReason: ({ id_farmaco_codifa }) => (id_farmaco_codifa === null ? t('noDetails') : undefined),
     },
-    row.edit((therapy) => edit(therapy.tipo_terapia, therapy)),
-    row.lock(changeLevel),
+    row.edit((record) => editor.open({ record, type: record.tipo_terapia, onForbidden })),
+    lock.action,
     row.remove(deletion.remove),
     {
       id: 'reaction',
@@ -130,7 +119,7 @@ export function TherapyLists() {
 
   return (
     <div className={styles.lists}>
-      {draft.offered && !draft.offered.wanted && <DraftOffer draft={draft} onResume={resume} />}
+      {editor.offer}
       {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
       {types.map((type) => (
         <CollapsibleList
@@ -149,8 +138,8 @@ export function TherapyLists() {
           mobileActions={mobileActions}
           add={{
             label: t(`types.${type}.add`),
-            loading: gate.checking || editor.loading,
-            onSelect: () => edit(type),
+            loading: editor.opening !== undefined,
+            onSelect: () => editor.open({ record: undefined, type, onForbidden }),
           }}
           noData={t(`types.${type}.none`)}
           loading={isPending}

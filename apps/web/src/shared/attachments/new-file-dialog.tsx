@@ -1,10 +1,10 @@
+import { FileCreate as fileLengths, KardiaNote as noteLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { AttachFile, type Attachment, useAttachments } from '@libretto/design-system/attach-file';
 import { Banner } from '@libretto/design-system/banner';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
-import { isDay } from '@libretto/design-system/date-field';
 import { FormDialog } from '@libretto/design-system/form-dialog';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
@@ -12,18 +12,19 @@ import { useToast } from '@libretto/design-system/toast';
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
 import { api } from '../api/api.ts';
 import { useUnsavedGuard } from '../drafts/use-unsaved-guard.ts';
 import { today } from '../formats/formats.ts';
 import { pair } from '../forms/form.css.ts';
+import { strictest } from '../forms/record-fields.ts';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusal } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
-import { type FileKind, isDicom, isPdf, kinds, likelyKind, sentName } from './file-kinds.ts';
+import { type FileKind, isDicom, kinds, likelyKind, sentName } from './file-kinds.ts';
 import type { File } from './files-query.ts';
 import * as styles from './new-file-dialog.css.ts';
+import { between, nameInForm, newFileForm, newFileSchema } from './new-file-form.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
 import { insist, type UploadOptions, upload } from './upload.ts';
@@ -36,8 +37,6 @@ const mostAtOnce = 20;
 const megabyte = 1024 * 1024;
 /** As people count; the server counts a little more generously. */
 const largest = 25_000_000;
-const levelOfFile = 1;
-const strictest = 6;
 
 export interface NewFileDialogProps {
   patient: Patient;
@@ -103,77 +102,33 @@ export function NewFileDialog(props: NewFileDialogProps) {
   async function send(file: Chosen, options: UploadOptions): Promise<File> {
     const id_caricamento = await upload(file, options);
     // Whoever has waited may have gone on typing.
-    const { data_rilievo, id_livello_confidenzialita, nota, ...values } = form.state.values;
+    const { values } = form.state;
+    const { data_rilievo, tags, nota } = values;
     const chosenKind = kinds.find((known) => known === kindOf(file));
-    if (!chosenKind || id_livello_confidenzialita === null) throw new Error('Something was emptied meanwhile.');
+    if (!chosenKind) throw new Error('Something was emptied meanwhile.');
     const body = {
+      ...newFileForm.body(values, undefined),
       id_file: 0,
       id_paziente: patient.id_paziente,
       ...(exam && { id_indagine: exam.id }),
       id_caricamento,
       file_nome: sentName(file.name),
       file_size: file.size / megabyte,
-      file_type: file.type.slice(0, 150),
+      file_type: file.type.slice(0, fileLengths.file_type),
       type: chosenKind,
-      file_commento: values.file_commento,
-      ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...values.tags] }),
-      id_livello_confidenzialita,
+      ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...tags] }),
       ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
     } as const;
     return insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
   }
 
   const { form, bind, dirty, formProps } = useCheckedForm({
-    initial: {
-      file: '',
+    initial: newFileForm.initial(undefined, undefined, {
       data_rilievo: now,
-      type: (kind ?? '') as string,
-      kinds: {} as Readonly<Record<string, string>>,
-      file_commento: '',
-      nota: '',
-      tags: [] as readonly number[],
-      id_livello_confidenzialita: (exam ? (exam.level ?? strictest) : levelOfFile) as number | null,
-    },
-    schema: v.pipe(
-      v.object({
-        file: v.pipe(v.string(), v.nonEmpty(words.required)),
-        data_rilievo: v.pipe(
-          v.string(),
-          v.nonEmpty(words.required),
-          v.check(isDay, words.date),
-          v.check((day) => day <= now, words.future),
-        ),
-        type: v.string(),
-        kinds: v.record(v.string(), v.pipe(v.string(), v.nonEmpty(own?.type ?? words.required))),
-        file_commento: v.pipe(v.string(), v.maxLength(1000, words.long)),
-        nota: v.pipe(v.string(), v.maxLength(1000, words.long)),
-        tags: v.array(v.number()),
-        id_livello_confidenzialita: v.pipe(
-          v.nullable(v.number()),
-          v.check((level) => level !== null, words.required),
-        ),
-      }),
-      v.forward(
-        v.partialCheck(
-          [['kinds'], ['type']],
-          ({ kinds, type }) => type !== '' || Object.keys(kinds).length > 0,
-          own?.type ?? words.required,
-        ),
-        ['type'],
-      ),
-      v.forward(
-        v.partialCheck(
-          [['file'], ['type'], ['kinds']],
-          ({ file, type, kinds }) =>
-            file.split(between).every((name) => {
-              const [id = '', ...about] = name.split('\n');
-              return (kinds[id] ?? type) !== 'kardia' || file === '' || pdfName(about);
-            }),
-          words.pdf,
-        ),
-        ['file'],
-      ),
-    ),
+      type: kind ?? '',
+      ...(exam && { id_livello_confidenzialita: exam.level ?? strictest }),
+    }),
+    schema: newFileSchema({ ...words, type: own?.type ?? words.required, today: now }),
     onSubmit: save,
   });
   useUnsavedGuard(dirty);
@@ -338,11 +293,19 @@ export function NewFileDialog(props: NewFileDialogProps) {
         </form.Field>
       </div>
       <form.Field name="file_commento">
-        {(field) => <TextArea {...bind(field)} label={t('comment')} rows={2} maxLength={1000} />}
+        {(field) => <TextArea {...bind(field)} label={t('comment')} rows={2} maxLength={fileLengths.file_commento} />}
       </form.Field>
       {hasTrace && (
         <form.Field name="nota">
-          {(field) => <TextArea {...bind(field)} label={t('note')} hint={t('noteHint')} rows={2} maxLength={1000} />}
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              label={t('note')}
+              hint={t('noteHint')}
+              rows={2}
+              maxLength={noteLengths.kardia_note}
+            />
+          )}
         </form.Field>
       )}
       {!exam && <form.Field name="tags">{(field) => <SpecialtyTags {...bind(field)} />}</form.Field>}
@@ -353,9 +316,3 @@ export function NewFileDialog(props: NewFileDialogProps) {
     </FormDialog>
   );
 }
-
-/** Between the files in the form: no name holds two ends of a line. */
-const between = '\n\n';
-/** The name alone does not say what a file is: which one it is and what the device takes it for come before it. */
-const nameInForm = ({ id, file }: Attachment) => `${id}\n${file.type}\n${file.name.replaceAll('\n', ' ')}`;
-const pdfName = ([type = '', name = '']: readonly string[]) => isPdf({ name, type });

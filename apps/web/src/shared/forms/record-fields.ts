@@ -18,11 +18,16 @@ export const requiredText = (maxLength: number) => ({
   send: (text: string) => text.trim(),
 });
 
-/** A text that may stay empty, sent without the spaces around it. */
-export const optionalText = (maxLength: number) => ({
+/** A text that may stay empty, sent as it was typed. */
+export const verbatimText = (maxLength: number) => ({
   draft: v.string(),
   empty: '',
   rule: ({ long }: Pick<TextRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLength, long)),
+});
+
+/** A text that may stay empty, sent without the spaces around it. */
+export const optionalText = (maxLength: number) => ({
+  ...verbatimText(maxLength),
   send: (text: string) => text.trim(),
 });
 

@@ -2,37 +2,22 @@ import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DraftContent } from '../drafts/draft-keeper.ts';
 import type { Patient } from '../patient/patient.queries.ts';
-import { applies, type FieldName, isRequired, parts, type ReportedTherapy, type ReportForm } from './report-form.ts';
+import {
+  applies,
+  type FieldName,
+  parts,
+  type ReportedTherapy,
+  type ReportForm,
+  type ReportRules,
+  reportForm,
+} from './report-form.ts';
 
-export interface ReportWords {
-  required: string;
-  date: string;
-  early: string;
-  order: string;
-  long: string;
-}
+export type ReportWords = Omit<ReportRules, 'today' | 'born'> & { order: string };
 
 export interface ReportProblem {
   name: FieldName;
   text: string;
 }
-
-const dates: readonly FieldName[] = [
-  'date_last_menstruation',
-  'date_reaction',
-  'first_assumption_date',
-  'last_assumption_date',
-];
-/** Characters of the texts of several lines; the others are a line. */
-const areas: readonly FieldName[] = [
-  'reaction',
-  'drugs_to_treat_reaction',
-  'reason',
-  'other_drugs_used',
-  'other_diseases',
-];
-export const longestArea = 2000;
-const longestLine = 200;
 
 /** Whether a field holds something, or need not. */
 export function isAnswered(name: FieldName, form: ReportForm): boolean {
@@ -47,20 +32,6 @@ export interface ReportDays {
   born?: string | undefined;
 }
 
-function problemOf(name: FieldName, form: ReportForm, words: ReportWords, days: ReportDays): string | undefined {
-  const { today, born = '' } = days;
-  if (!isAnswered(name, form)) return isRequired(name) ? words.required : undefined;
-  if (name === 'reaction_affect' || (name === 'date_last_menstruation' && form.no_menstruation)) return undefined;
-  const value = form[name];
-  if (dates.includes(name)) {
-    if (!isDay(value) || value > today) return words.date;
-    if (value < born) return words.early;
-    const last = form.last_assumption_date;
-    return name === 'first_assumption_date' && isDay(last) && value > last ? words.order : undefined;
-  }
-  return value.length > (areas.includes(name) ? longestArea : longestLine) ? words.long : undefined;
-}
-
 /** A reaction before the first dose is hardly one, but the documents do not forbid it: whoever saves it is asked. */
 export function isBeforeFirstDose({ date_reaction, first_assumption_date }: ReportForm): boolean {
   return isDay(date_reaction) && isDay(first_assumption_date) && date_reaction < first_assumption_date;
@@ -73,11 +44,18 @@ export function problemsOf(
   words: ReportWords,
   days: ReportDays,
 ): ReportProblem[] {
+  const { first_assumption_date: first, last_assumption_date: last } = form;
+  const { issues = [] } = v.safeParse(reportForm.schema({ ...words, today: days.today, born: days.born }), form);
+  const found = new Map<unknown, string>(issues.map(({ path, message }) => [path?.[0].key, message]));
+  if (!found.has('first_assumption_date') && isDay(last) && first > last) {
+    found.set('first_assumption_date', words.order);
+  }
+  if (form.no_menstruation) found.delete('date_last_menstruation');
   const names: FieldName[] = parts.flatMap(({ fields }) => fields);
   return names
     .filter((name) => applies(name, form, sex))
     .flatMap((name) => {
-      const text = problemOf(name, form, words, days);
+      const text = found.get(name);
       return text === undefined ? [] : [{ name, text }];
     });
 }
@@ -117,13 +95,20 @@ const kept = v.object({
     somministrazione: v.optional(v.string(), ''),
     diagnosi: v.optional(v.string(), ''),
   }),
-  form: v.looseObject({ reaction_affect: v.nullable(v.number()), no_menstruation: v.boolean() }),
+  form: v.looseObject({}),
 });
 
-/** What a draft holds; what an older version of the form did not know is empty. */
-export function readReportDraft(blank: ReportForm | undefined, content: DraftContent): ReportDraft | undefined {
+/** Returns the therapy that a draft is about. */
+export function readReportedTherapy(content: DraftContent): ReportedTherapy | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? read.output.terapia : undefined;
+}
+
+/** Returns a draft; fields that an older version of the form did not have are those of `blank`. */
+export function readReportDraft(blank: ReportForm, content: DraftContent): ReportDraft | undefined {
   const read = v.safeParse(kept, content);
   if (!read.success) return undefined;
-  const { terapia, form } = read.output;
-  return { terapia, form: { ...blank, ...form } as ReportForm };
+  const { terapia } = read.output;
+  const form = reportForm.readDraft({ ...blank, ...read.output.form });
+  return form && { terapia, form };
 }

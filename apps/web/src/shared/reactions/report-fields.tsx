@@ -1,3 +1,4 @@
+import { ReactionFields as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
@@ -13,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 import * as styles from './reactions.css.ts';
 import { structuresQuery } from './reactions.queries.ts';
-import { longestArea, type ReportDays } from './report-check.ts';
+import type { ReportDays } from './report-check.ts';
 import { isRequired, notPregnant, outcomes, severities, type TextName, trimesters, yesNo } from './report-form.ts';
 
 type Kind = 'date' | 'yesNo' | 'area' | 'line' | 'phone' | 'choice' | 'structure';
@@ -88,7 +89,11 @@ export function ReportField({ name, bound, days }: ReportFieldProps) {
       const Text = kinds[name] === 'area' ? TextArea : TextField;
       return (
         <div className={styles.withAnswer}>
-          <Text {...field} {...(kinds[name] === 'area' && { rows: 2, maxLength: longestArea })} autoComplete="off" />
+          <Text
+            {...field}
+            {...(kinds[name] === 'area' && { rows: 2, maxLength: maxLengths[name as keyof typeof maxLengths] })}
+            autoComplete="off"
+          />
           {common && (
             <Button
               size="sm"

@@ -1,4 +1,16 @@
+import { ReactionFields as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
+import * as v from 'valibot';
+import { defineForm, type ValuesOf } from '../forms/fields.ts';
+import {
+  chosen,
+  isFilled,
+  optionalText,
+  type PastDayRules,
+  pastDay,
+  requiredText,
+  type TextRules,
+} from '../forms/record-fields.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 
 /** What the report asks of a therapy. */
@@ -29,47 +41,66 @@ export const yesNo = ['si', 'no'] as const;
 /** Of a woman who is not pregnant; the documents have no word for her, and null goes over the wire. */
 export const notPregnant = 'non-in-gravidanza';
 
-const texts = [
-  'id_structure_pharmacovigilance',
-  'date_last_menstruation',
-  'pregnancy',
-  'nursing_mother',
-  'reaction',
-  'date_reaction',
-  'severity',
-  'reaction_duration',
-  'drugs_to_treat_reaction',
-  'reaction_now',
-  'batch_number',
-  'prescribed_by_doctor',
-  'care_provider_warned',
-  'reason',
-  'adverse_reaction_drug_suspended',
-  'first_assumption_date',
-  'last_assumption_date',
-  'how_many_times_day',
-  'how_drug_taken',
-  'drug_already_used',
-  'same_reaction',
-  'other_drugs_used',
-  'other_diseases',
-  'name_care_provider',
-  'contactable_care_provider',
-  'address_care_provider',
-  'phone_care_provider',
-  'patient_address',
-  'patient_phone',
-  'patient_email',
-] as const;
-
-export type TextName = (typeof texts)[number];
-export type FieldName = TextName | 'reaction_affect';
-
-export type ReportForm = Record<TextName, string> & {
-  reaction_affect: number | null;
-  /** There is no last menstruation to tell of. */
-  no_menstruation: boolean;
+const day = { draft: v.string(), empty: '', rule: pastDay };
+const choice = {
+  draft: v.string(),
+  empty: '',
+  rule: ({ required }: Pick<ReportRules, 'required'>) => v.pipe(v.string(), v.check(isFilled, required)),
 };
+const answer = (text: string): Schema<'YesNo'> => (text === 'si' ? 'si' : 'no');
+const yesOrNo = { ...choice, send: answer };
+
+export interface ReportRules extends TextRules, PastDayRules {}
+
+/** A report is never edited, so that no record is read. */
+export const reportForm = defineForm<never, Schema<'ReactionReportSave'>, ReportRules>()({
+  id_structure_pharmacovigilance: { ...choice, send: Number },
+  date_last_menstruation: day,
+  /** There is no last menstruation to tell of. */
+  no_menstruation: { draft: v.boolean(), empty: false, send: () => undefined },
+  pregnancy: { ...choice, send: (text) => trimesters.find((trimester) => trimester === text) ?? null },
+  nursing_mother: yesOrNo,
+  reaction: requiredText(maxLengths.reaction),
+  date_reaction: day,
+  severity: { ...choice, send: (text) => chosen(severities.find((severity) => severity === text)) },
+  reaction_affect: {
+    draft: v.nullable(v.number()),
+    empty: null,
+    rule: ({ required }) =>
+      v.pipe(
+        v.nullable(v.number()),
+        v.check((rating) => rating !== null, required),
+      ),
+    send: chosen<number>,
+  },
+  reaction_duration: requiredText(maxLengths.reaction_duration),
+  drugs_to_treat_reaction: requiredText(maxLengths.drugs_to_treat_reaction),
+  reaction_now: { ...choice, send: (text) => chosen(outcomes.find((outcome) => outcome === text)) },
+  batch_number: requiredText(maxLengths.batch_number),
+  prescribed_by_doctor: yesOrNo,
+  care_provider_warned: yesOrNo,
+  reason: requiredText(maxLengths.reason),
+  adverse_reaction_drug_suspended: yesOrNo,
+  first_assumption_date: day,
+  last_assumption_date: day,
+  how_many_times_day: requiredText(maxLengths.how_many_times_day),
+  how_drug_taken: requiredText(maxLengths.how_drug_taken),
+  drug_already_used: yesOrNo,
+  same_reaction: yesOrNo,
+  other_drugs_used: requiredText(maxLengths.other_drugs_used),
+  other_diseases: requiredText(maxLengths.other_diseases),
+  name_care_provider: requiredText(maxLengths.name_care_provider),
+  contactable_care_provider: yesOrNo,
+  address_care_provider: requiredText(maxLengths.address_care_provider),
+  phone_care_provider: requiredText(maxLengths.phone_care_provider),
+  patient_address: optionalText(maxLengths.patient_address),
+  patient_phone: optionalText(maxLengths.patient_phone),
+  patient_email: optionalText(maxLengths.patient_email),
+});
+
+export type ReportForm = ValuesOf<typeof reportForm>;
+export type FieldName = Exclude<keyof ReportForm, 'no_menstruation'>;
+export type TextName = Exclude<FieldName, 'reaction_affect'>;
 
 /** The seven parts, with the fields of each in their order. */
 export const parts = [
@@ -117,6 +148,8 @@ export type PartId = (typeof parts)[number]['id'];
 export const isRequired = (name: FieldName) => !name.startsWith('patient_');
 
 const female: readonly FieldName[] = ['date_last_menstruation', 'pregnancy', 'nursing_mother'];
+/** Fields that are not asked of everybody. */
+const conditional = [...female, 'same_reaction'] as const;
 
 /** What a saved report says of it. Whether it was asked, the report knows: every woman says whether she nurses. */
 export function pregnancyOf({
@@ -139,11 +172,7 @@ export function formOf(patient: Patient, therapy: ReportedTherapy, today: string
   // A drug that is forbidden has a day, too, but it is that of the ban.
   const taken = therapy.tipo_terapia !== 0;
   const { data_fine: end } = therapy;
-  const blank = Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>;
-  return {
-    ...blank,
-    reaction_affect: null,
-    no_menstruation: false,
+  return reportForm.initial(undefined, undefined, {
     prescribed_by_doctor: therapy.prescrittore === '' ? '' : 'si',
     reason: therapy.diagnosi,
     first_assumption_date: taken ? therapy.data_inizio : '',
@@ -156,53 +185,20 @@ export function formOf(patient: Patient, therapy: ReportedTherapy, today: string
     patient_address: [contatto_indirizzo, comune_residenza].filter(Boolean).join(', '),
     patient_phone: contatto_telefono ?? '',
     patient_email: patient.paziente_email,
-  };
+  });
 }
-
-const answer = (text: string): Schema<'YesNo'> => (text === 'si' ? 'si' : 'no');
 
 /** What goes over the wire: all 28 keys, null where a field does not apply. */
 export function saveOf(
   form: ReportForm,
-  patient: Patient,
+  { id_utente, paziente_sesso: sex }: Patient,
   { id_terapie }: Pick<ReportedTherapy, 'id_terapie'>,
 ): Schema<'ReactionReportSave'> {
-  const said = (name: TextName) => applies(name, form, patient.paziente_sesso);
-  const text = (name: TextName) => form[name].trim();
   return {
-    id_utente: patient.id_utente,
+    ...reportForm.body(form, undefined),
+    ...(form.no_menstruation && { date_last_menstruation: null }),
+    ...Object.fromEntries(conditional.filter((name) => !applies(name, form, sex)).map((name) => [name, null])),
+    id_utente,
     id_terapie,
-    id_structure_pharmacovigilance: Number(form.id_structure_pharmacovigilance),
-    date_last_menstruation:
-      said('date_last_menstruation') && !form.no_menstruation ? form.date_last_menstruation : null,
-    pregnancy: (said('pregnancy') && trimesters.find((one) => one === form.pregnancy)) || null,
-    nursing_mother: said('nursing_mother') ? answer(form.nursing_mother) : null,
-    reaction: text('reaction'),
-    date_reaction: form.date_reaction,
-    severity: severities.find((one) => one === form.severity) ?? severities[0],
-    reaction_affect: form.reaction_affect ?? 1,
-    reaction_duration: text('reaction_duration'),
-    drugs_to_treat_reaction: text('drugs_to_treat_reaction'),
-    reaction_now: outcomes.find((one) => one === form.reaction_now) ?? 'Non so',
-    batch_number: text('batch_number'),
-    prescribed_by_doctor: answer(form.prescribed_by_doctor),
-    care_provider_warned: answer(form.care_provider_warned),
-    reason: text('reason'),
-    adverse_reaction_drug_suspended: answer(form.adverse_reaction_drug_suspended),
-    first_assumption_date: form.first_assumption_date,
-    last_assumption_date: form.last_assumption_date,
-    how_many_times_day: text('how_many_times_day'),
-    how_drug_taken: text('how_drug_taken'),
-    drug_already_used: answer(form.drug_already_used),
-    same_reaction: said('same_reaction') ? answer(form.same_reaction) : null,
-    other_drugs_used: text('other_drugs_used'),
-    other_diseases: text('other_diseases'),
-    name_care_provider: text('name_care_provider'),
-    contactable_care_provider: answer(form.contactable_care_provider),
-    address_care_provider: text('address_care_provider'),
-    phone_care_provider: text('phone_care_provider'),
-    patient_address: text('patient_address'),
-    patient_phone: text('patient_phone'),
-    patient_email: text('patient_email'),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Patient } from '../patient/patient.queries.ts';
-import { isBeforeFirstDose, problemsOf, readReportDraft, reportSchema } from './report-check.ts';
+import { isBeforeFirstDose, problemsOf, readReportDraft, readReportedTherapy, reportSchema } from './report-check.ts';
 import {
   applies,
   type FieldName,
@@ -138,6 +138,11 @@ test.each<[Partial<ReportForm>, string[]]>([
   [{ reason: ' ' }, ['reason required']],
   [{ reaction_duration: 'x'.repeat(201) }, ['reaction_duration long']],
   [{ patient_phone: '' }, []],
+  // The lengths of the contract.
+  [{ patient_phone: '0'.repeat(40), patient_email: 'x'.repeat(254), reaction: 'x'.repeat(2000) }, []],
+  [{ patient_phone: '0'.repeat(41) }, ['patient_phone long']],
+  [{ patient_email: 'x'.repeat(255) }, ['patient_email long']],
+  [{ reaction: 'x'.repeat(2001) }, ['reaction long']],
 ])('%j', (change, expected) => {
   const form = { ...filled(), ...change };
   expect(missing(form, 'female')).toEqual(expected);
@@ -230,4 +235,45 @@ test('a draft of an older form is completed, and one of another form is none', (
   const { prescrittore: _prescriber, somministrazione: _route, diagnosi: _disease, ...older } = therapy;
   expect(readReportDraft(empty(), { ...draft, terapia: older })?.terapia.id_terapie).toBe(3);
   expect(readReportDraft(empty(), { testo: 'x' })).toBeUndefined();
+  expect(readReportedTherapy({ ...draft, terapia: older })?.descrizione_breve).toBe('Brufen');
+  expect(readReportedTherapy({ testo: 'x' })).toBeUndefined();
+});
+
+test('a draft opens as it was stored before the fields were declared', () => {
+  const form = {
+    id_structure_pharmacovigilance: '14',
+    date_last_menstruation: '',
+    pregnancy: 'non-in-gravidanza',
+    nursing_mother: 'no',
+    reaction: 'Prurito',
+    date_reaction: '2026-03-18',
+    severity: 'Non grave',
+    reaction_duration: '2 giorni',
+    drugs_to_treat_reaction: 'Nessuno',
+    reaction_now: 'Risolta',
+    batch_number: '',
+    prescribed_by_doctor: 'si',
+    care_provider_warned: '',
+    reason: 'Lombalgia',
+    adverse_reaction_drug_suspended: 'si',
+    first_assumption_date: '2026-03-16',
+    last_assumption_date: '31/02/2026',
+    how_many_times_day: '2 volte al giorno',
+    how_drug_taken: 'orale',
+    drug_already_used: 'si',
+    same_reaction: '',
+    other_drugs_used: '',
+    other_diseases: '',
+    name_care_provider: 'Elena Bianchi',
+    contactable_care_provider: 'si',
+    address_care_provider: 'Modena',
+    phone_care_provider: '',
+    patient_address: 'Via Saragozza 12, Bologna',
+    patient_phone: '+390511234567',
+    patient_email: 'ada@prova.example',
+    reaction_affect: 4,
+    no_menstruation: true,
+  };
+  const stored = JSON.parse(JSON.stringify({ terapia: therapy, form }));
+  expect(readReportDraft(empty(), stored)).toEqual({ terapia: therapy, form });
 });

@@ -14,8 +14,14 @@ export interface Deletion<Row> {
   remove: (row: Row) => Promise<unknown>;
   /** False when it was decided to leave it deleted. */
   restore: (row: Row) => Promise<unknown>;
-  /** The words of the records that have words of their own for a failure; general ones otherwise. */
-  words: { removed: string; restored: string; failed?: string | ((error: unknown) => string) };
+  /** General words are shown where a record has none of its own. */
+  words: {
+    question?: string;
+    confirm?: string;
+    removed: string;
+    restored: string;
+    failed?: string | ((error: unknown) => string);
+  };
   /** What else shows the record. */
   onChanged?: () => Promise<unknown>;
 }
@@ -44,9 +50,9 @@ export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChange
 
   return async function remove(row: Row): Promise<void> {
     const sure = await confirm({
-      message: t('removeQuestion'),
+      message: words.question ?? t('removeQuestion'),
       detail: nameOf(row),
-      confirmLabel: t('remove'),
+      confirmLabel: words.confirm ?? t('remove'),
       tone: 'danger',
     });
     if (!sure) return;

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   // A link that is only pointed at reads nothing.
   preload: false,
   loader: async ({ params: { id } }) => {
-    const [record] = await Promise.all([findSharedRecord(id), loadMessages('doctors')]);
+    const [record] = await Promise.all([findSharedRecord(id), loadMessages(['doctors', 'record-areas'])]);
     if (!record) throw notFound();
   },
   component: SharedRecord,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_session/Registro/Condivisioni')({
     Promise.all([
       queryClient.ensureQueryData(sharesQuery()),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['sharing', 'records']),
+      loadMessages(['sharing', 'records', 'record-areas']),
     ]),
   component: SharesPage,
 });

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/SchedaPaziente')({
     void queryClient.prefetchQuery(maritalStatusesQuery());
     return Promise.all([
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['patient', 'contacts']),
+      loadMessages(['patient', 'contacts', 'records']),
     ]);
   },
   component: PatientCard,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_session/Registro/Taccuino/')({
     Promise.all([
       queryClient.ensureQueryData(notebookQuery(session.userId)),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages('notebook'),
+      loadMessages(['notebook', 'records']),
     ]),
   component: NotebookPage,
 });

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { expect, it, test } from 'vitest';
+import { type ShareValues, shareBody, shareForm, shareSchema } from './share-form.ts';
+
+const words = { required: 'required', long: 'long', areas: 'areas', contents: 'contents', code: 'code' };
+const filled = (change: Partial<ShareValues> = {}): ShareValues => ({
+  ...shareForm.initial(undefined, undefined, { etichetta: ' Cardiologo ' }),
+  aree: ['visits'],
+  ...change,
+});
+const problems = (change: Partial<ShareValues>, visit = false) =>
+  (v.safeParse(shareSchema({ ...words, visit }), filled(change)).issues ?? []).map(
+    ({ path, message }) => `${String(path?.[0]?.key)} ${message}`,
+  );
+
+it.each<[Partial<ShareValues>, string[]]>([
+  [{}, []],
+  [{ etichetta: ' ' }, ['etichetta required']],
+  [{ etichetta: 'x'.repeat(80) }, []],
+  [{ etichetta: 'x'.repeat(81) }, ['etichetta long']],
+  [{ aree: [] }, ['aree areas']],
+  [{ pdf: false }, []],
+  [{ pdf: false, fhir: false }, ['pdf contents']],
+  [{ codice: ' 123 ' }, ['codice code']],
+  [{ codice: '1234' }, []],
+  [{ codice: 'x'.repeat(101) }, ['codice long']],
+])('%j', (change, expected) => {
+  expect(problems(change)).toEqual(expected);
+});
+
+it('asks for no areas of a sheet for a visit', () => {
+  expect(problems({ aree: [] }, true)).toEqual([]);
+});
+
+test('areas are sent with their level, and what was left empty is not sent', () => {
+  expect(shareBody(filled(), undefined, 'it')).toEqual({
+    etichetta: 'Cardiologo',
+    id_livello_confidenzialita: 4,
+    aree: ['visits'],
+    contenuti: ['fhir', 'pdf'],
+    ore_di_validita: 168,
+    lingua: 'it',
+  });
+});
+
+test('a sheet is sent without areas and level', () => {
+  const visita = { id_cpp: 7, voci: [], motivo: '', domande: [] };
+  const values = filled({ pdf: false, ore_di_validita: '24', usi_massimi: '3', codice: ' 1234 ' });
+  expect(shareBody(values, visita, 'en')).toEqual({
+    etichetta: 'Cardiologo',
+    visita,
+    contenuti: ['fhir'],
+    ore_di_validita: 24,
+    usi_massimi: 3,
+    codice: '1234',
+    lingua: 'en',
+  });
+});

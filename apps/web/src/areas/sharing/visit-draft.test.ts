@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { hasLongQuestion, questionsIn, sectionsOf, sheetOf, tooManyQuestions, visitForm } from './visit-draft.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-08-15T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const line = { tipo: 'exam', id_record: 3, sezione: 'upcoming', titolo: 'Esami', voce: 'ECG', data: null } as never;
+
+it('begins with the last six months and the first of the own doctors', () => {
+  expect(visitForm.initial(undefined, undefined, { doctor: 7 })).toEqual({
+    doctor: 7,
+    level: 4,
+    from: '2026-02-15',
+    to: '2026-08-15',
+    out: [],
+    in: [],
+    reason: '',
+    questions: '',
+  });
+});
+
+test('a draft opens as it was stored before the fields were declared', () => {
+  const stored = {
+    doctor: null,
+    level: 2,
+    from: '2026-01-01',
+    to: '2026-03-01',
+    out: ['exam 3'],
+    in: ['visit 9'],
+    reason: 'Controllo',
+    questions: 'Posso correre?\n\n',
+  };
+  const draft = visitForm.readDraft(JSON.parse(JSON.stringify(stored)));
+  expect(draft).toEqual(stored);
+  expect(visitForm.initial(undefined, draft, { doctor: 7 })).toEqual(stored);
+  expect(visitForm.readDraft({ ...stored, out: 'exam 3' })).toBeUndefined();
+  expect(visitForm.readDraft({ testo: 'x' })).toBeUndefined();
+});
+
+test('the sheet holds the lines that stand on it, the reason and one question a line', () => {
+  const draft = visitForm.initial(undefined, undefined, { reason: ' Controllo ', questions: ' Corro?\n\nNuoto? ' });
+  expect(sheetOf(draft, sectionsOf([line], draft), { id_cpp: 7 })).toEqual({
+    id_cpp: 7,
+    voci: [{ tipo: 'exam', id_record: 3 }],
+    dal: '2026-02-15',
+    al: '2026-08-15',
+    motivo: 'Controllo',
+    domande: ['Corro?', 'Nuoto?'],
+  });
+});
+
+it('takes 20 questions of 500 characters, as the contract does', () => {
+  const questions = (count: number) => Array.from({ length: count }, () => 'Perché?').join('\n');
+  expect(questionsIn(questions(20))).toHaveLength(20);
+  expect([tooManyQuestions(questions(20)), tooManyQuestions(questions(21))]).toEqual([false, true]);
+  expect([hasLongQuestion('x'.repeat(500)), hasLongQuestion(`Ma\n${'x'.repeat(501)}`)]).toEqual([false, true]);
+});

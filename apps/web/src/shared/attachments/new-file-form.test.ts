@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { expect, it, test } from 'vitest';
+import { newFileForm, newFileSchema } from './new-file-form.ts';
+
+const rules = {
+  required: 'required',
+  date: 'date',
+  future: 'future',
+  long: 'long',
+  type: 'type',
+  pdf: 'pdf',
+  today: '2026-03-21',
+};
+const one = 'a\napplication/pdf\nECG.pdf';
+const other = 'b\nimage/png\nmano.png';
+const filled = {
+  ...newFileForm.initial(undefined, undefined, { data_rilievo: '2026-03-20', type: 'documento' }),
+  file: one,
+};
+
+it.each<[Partial<typeof filled>, string[]]>([
+  [{}, []],
+  [{ file: '' }, ['file required']],
+  [{ data_rilievo: '' }, ['data_rilievo required', 'data_rilievo date']],
+  [{ data_rilievo: '2026-02-30' }, ['data_rilievo date']],
+  [{ data_rilievo: '2026-03-22' }, ['data_rilievo future']],
+  [{ type: '' }, ['type type']],
+  [{ type: '', kinds: { a: '' } }, ['kinds type']],
+  [{ type: 'kardia' }, []],
+  [{ type: 'kardia', file: other }, ['file pdf']],
+  [{ type: '', file: `${one}\n\n${other}`, kinds: { a: 'kardia', b: 'foto' } }, []],
+  [{ type: '', file: `${one}\n\n${other}`, kinds: { a: 'foto', b: 'kardia' } }, ['file pdf']],
+  [{ file_commento: 'x'.repeat(1000), nota: 'x'.repeat(1000) }, []],
+  [{ file_commento: 'x'.repeat(1001) }, ['file_commento long']],
+  [{ nota: 'x'.repeat(1001) }, ['nota long']],
+  [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita required']],
+])('%j', (change, expected) => {
+  const { issues = [] } = v.safeParse(newFileSchema(rules), { ...filled, ...change });
+  expect(issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}`)).toEqual(expected);
+});
+
+test('several files have a comment and a level in common', () => {
+  expect(newFileForm.body({ ...filled, file_commento: ' a mano ' }, undefined)).toEqual({
+    file_commento: ' a mano ',
+    id_livello_confidenzialita: 1,
+  });
+});
