@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantedFeatures } from '../src/areas/permissions/permissions.repository.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { wishes } from './arbitrary.ts';
@@ -54,14 +55,14 @@ onBothDatabases('whatever is sent', (kind) => {
   let unanswered: Error | undefined;
   const reached = new Set<string>();
 
-  /** A request at random may have deleted the account. */
-  async function isDeleted({ id_utente }: Person): Promise<boolean> {
-    const account = server.database.selectFrom('utenti').select('id_utente').where('id_utente', '=', id_utente);
-    return (await account.executeTakeFirst()) === undefined;
+  /** A request at random may have deleted the account, or taken what samples of records are made with. */
+  async function isSpent({ id_utente }: Person): Promise<boolean> {
+    const granted = await grantedFeatures(server.database, id_utente, server.parts.clock());
+    return features.some((feature) => !granted.has(feature));
   }
 
   async function currentPerson(): Promise<Person> {
-    if (sent % requestsPerPerson === 0 || (await isDeleted(person))) {
+    if (sent % requestsPerPerson === 0 || (await isSpent(person))) {
       person = await server.person(features);
       samples = new Map();
     }

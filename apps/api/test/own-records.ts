@@ -149,7 +149,9 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
         accetta_interazioni: true,
         motivo_accettazione: 'Concordata con il medico',
       };
-      return (await server.call('POST', '/api/farmaci', { token: person.token, body })).body.data.id_terapie;
+      const answer = await server.call('POST', '/api/farmaci', { token: person.token, body });
+      if (answer.status !== 200) throw new Error(`No therapy was made: ${answer.status} ${answer.text}`);
+      return answer.body.data.id_terapie;
     },
     upload: async (server, person) =>
       (await server.call('POST', '/api/caricamenti', { token: person.token, body: { dimensione: 9 } })).body
