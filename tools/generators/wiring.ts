@@ -137,6 +137,7 @@ function nextMigration(root: string): string {
 /** The columns of the sample, to be made those of the area before it is released. */
 const migrationOf = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
 import type { Change } from '../change.ts';
+import { countRoom, recordRoom } from '../room.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -162,6 +163,7 @@ export const ${area.camel}: Change = async (db, kind) => {
     .on('${area.snake}')
     .columns(['id_paziente', 'visita_data'])
     .execute();
+  await countRoom(db, kind, recordRoom('${area.snake}'));
 };
 `;
 
