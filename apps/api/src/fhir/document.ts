@@ -96,25 +96,33 @@ function narrative(told: readonly Section[], extra: readonly string[], language:
   return { status: 'generated', div: `${div}${[...lines, ...lists].join('')}</div>` };
 }
 
+type Tell = (record: SharedRecord, mapping: Mapping, files: readonly Schemas['File'][]) => Told[];
+
+/**
+ * The resources of each part of the shared record, in the order of the document. A part that is missing does not compile;
+ * one without resources of its own says so. The patient comes before all.
+ */
+const resourcesOf: Record<Exclude<keyof SharedRecord, 'identita' | 'dettagli'>, Tell> = {
+  contattiemergenza: contactsOf,
+  // Told with those for an emergency.
+  contattialtro: () => [],
+  paziente_gruppo: bloodGroupOf,
+  diagnosi: diagnosesOf,
+  terapie: therapiesOf,
+  reazioni: (record, mapping) => [...reactionsOf(record, mapping), ...intolerancesOf(record, mapping)],
+  vaccinazioni: vaccinationsOf,
+  esami: examsOf,
+  files: (record, mapping, files) => filesOf(record, files, mapping),
+  visite: visitsOf,
+  rilevazioni: readingsOf,
+  anamnesi: anamnesisOf,
+  gravidanze: pregnanciesOf,
+  tbl_taccuinos: notebookOf,
+};
+
 /** Everything in a record as far as it is shared, whichever area it is of. */
-function toldOf(record: SharedRecord, files: readonly Schemas['File'][], mapping: Mapping): Told[] {
-  return [
-    ...contactsOf(record, mapping),
-    ...bloodGroupOf(record, mapping),
-    ...diagnosesOf(record, mapping),
-    ...therapiesOf(record, mapping),
-    ...reactionsOf(record, mapping),
-    ...intolerancesOf(record, mapping),
-    ...vaccinationsOf(record, mapping),
-    ...examsOf(record, mapping),
-    ...filesOf(record, files, mapping),
-    ...visitsOf(record, mapping),
-    ...readingsOf(record, mapping),
-    ...anamnesisOf(record, mapping),
-    ...pregnanciesOf(record, mapping),
-    ...notebookOf(record, mapping),
-  ];
-}
+const toldOf = (record: SharedRecord, files: readonly Schemas['File'][], mapping: Mapping): Told[] =>
+  Object.values(resourcesOf).flatMap((tell) => tell(record, mapping, files));
 
 /** A record, or what somebody may see of it, as an International Patient Summary: an HL7 FHIR R4 document. */
 export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
