@@ -19,6 +19,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
 import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
@@ -40,6 +41,7 @@ interface ExamDialogProps {
 }
 
 export function ExamDialog({ patient, exam, state, start, draft, atDay = false, onClose }: ExamDialogProps) {
+  const term = useTerms();
   const { t } = useTranslation('exams');
   const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
@@ -103,7 +105,7 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
   return (
     <FormDialog
       title={t(exam ? 'edit' : `add.${state}`)}
-      description={exam?.indagine_tipologia}
+      description={exam && term(exam.indagine_tipologia)}
       dirty={unsaved}
       {...{ saving, failure, formProps }}
       onClose={leave}

@@ -11,6 +11,7 @@ import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import type { ExamDraft } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
@@ -30,6 +31,7 @@ const scheduled = '1';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
 
 export function ExamLists() {
+  const term = useTerms();
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
@@ -56,7 +58,7 @@ export function ExamLists() {
     <div className={styles.lists}>
       <DraftOffer
         title={t('draft.title')}
-        nameOf={({ indagine_tipologia }) => indagine_tipologia.trim() || t('draft.unnamed')}
+        nameOf={({ indagine_tipologia }) => term(indagine_tipologia).trim() || t('draft.unnamed')}
         draft={draft}
         onResume={resume}
       />
@@ -72,7 +74,7 @@ export function ExamLists() {
           dotColor={dots[state]}
           rows={exams}
           rowId={(exam) => exam.id_indagine}
-          rowName={(exam) => exam.indagine_tipologia}
+          rowName={(exam) => term(exam.indagine_tipologia)}
           rowsPart={rowsPart}
           rowsProps={{ edit, gate }}
           add={{ label: t(`add.${state}`), loading: gate.checking || editor.loading, onSelect: () => edit(state) }}

@@ -15,6 +15,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { reasonToStay } from './deletable.ts';
 import { deleteFile, type File, fetchTrace, refreshFiles, saveFile } from './files.queries.ts';
 
@@ -32,6 +33,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
+  const term = useTerms();
   const download = useDownload();
   const formats = useFormats();
   const names = useConfidentialityNames();
@@ -42,7 +44,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
 
   function refusal(error: unknown, file?: File): string {
     const reason = error instanceof ProblemError ? error.code : undefined;
-    if (reason === 'attached') return t('refused.attached', { exam: file?.indagine_tipologia ?? '' });
+    if (reason === 'attached') return t('refused.attached', { exam: term(file?.indagine_tipologia ?? '') });
     return reason === 'author' ? t('refused.author') : t('refused.title');
   }
 
@@ -77,7 +79,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
           ? file.file_nome
           : t('lock.attached', {
               name: file.file_nome,
-              exam: file.indagine_tipologia,
+              exam: term(file.indagine_tipologia),
               level: names.level(file.livello_effettivo),
             }),
       levels: patient.liveli_confidencialita,
@@ -108,7 +110,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       ...row.remove(remove),
       disabledReason: (file) => {
         const reason = reasonToStay(file, patient.id_utente);
-        return reason && t(`refused.${reason}`, { exam: file.indagine_tipologia ?? '' });
+        return reason && t(`refused.${reason}`, { exam: term(file.indagine_tipologia ?? '') });
       },
     },
   ];
