@@ -38,7 +38,7 @@ const select = /after-press|components\/select-field\/|icons\/check[.]mjs/;
 /** What the canvas and the body in 3D have in common. */
 const drawing = new RegExp(
   [
-    'pain-canvas/(hand|levels|level-swatch|toolbar|use-pain-drawing|pain-canvas[.]messages|sheet-caption|view-switch)',
+    'pain-canvas/(full-screen|hand|levels|level-swatch|toolbar|use-pain-drawing|pain-canvas[.]messages|sheet-caption|view-switch)',
     'pain-canvas/core/(draft|drawing|gesture|hatch|commands|ink-map|pause|paint|lent)[.]',
     'pain-canvas/body/(geometry|regions)[.]',
   ].join('|'),

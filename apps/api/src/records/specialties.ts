@@ -53,9 +53,14 @@ const inEnglish: Readonly<Record<number, string>> = {
   23: 'Urology',
 };
 
+/** English names by the Italian ones. */
+export const specialtiesInEnglish: Readonly<Record<string, string>> = Object.fromEntries(
+  specialtyTags.map(({ id, tag }) => [tag, inEnglish[id] ?? tag]),
+);
+
 /** By their names in a language. */
 export function tagsIn(language: 'it' | 'en'): components['schemas']['SpecialtyTag'][] {
   if (language === 'it') return specialtyTags;
-  const named = specialtyTags.map(({ id, tag }) => ({ id, tag: inEnglish[id] ?? tag }));
+  const named = specialtyTags.map(({ id, tag }) => ({ id, tag: specialtiesInEnglish[tag] ?? tag }));
   return named.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
 }

@@ -30,20 +30,21 @@ export const therapyName = (
   telling: Pick<Telling, 'words' | 'medicines'>,
 ): string => medicineName(farmaco.descrizione_breve, id_farmaco_codifa, telling, quantita_farmaceutica);
 
-/** What the catalogue knows of the medicine of a therapy. */
-export function catalogueFacts(
-  therapy: Therapy,
-  medicines: Medicines,
-): Required<Pick<Therapy, 'sostanza' | 'codice_atc'>> {
-  const { farmaco, id_farmaco_codifa: id, quantita_farmaceutica: dose } = therapy;
-  const inLanguage = (language: Language) =>
-    substanceOf(id, { words: wordsOf(language), medicines }, `${farmaco.descrizione_breve} ${dose}`);
+/** The active substance in both languages; null when the catalogue does not know it. See `substanceOf`. */
+export function substanceInBoth(id: string | null, medicines: Medicines, written = ''): Schemas['Substance'] {
+  const inLanguage = (language: Language) => substanceOf(id, { words: wordsOf(language), medicines }, written);
   const it = inLanguage('it');
-  return {
-    sostanza: it === '' ? null : { it, en: inLanguage('en') },
-    codice_atc: atcOf(id, { medicines }) || null,
-  };
+  return it === '' ? null : { it, en: inLanguage('en') };
 }
+
+/** What the catalogue knows of the medicine of a therapy. */
+export const catalogueFacts = (
+  { farmaco, id_farmaco_codifa: id, quantita_farmaceutica: dose }: Therapy,
+  medicines: Medicines,
+): Required<Pick<Therapy, 'sostanza' | 'codice_atc'>> => ({
+  sostanza: substanceInBoth(id, medicines, `${farmaco.descrizione_breve} ${dose}`),
+  codice_atc: atcOf(id, { medicines }) || null,
+});
 
 /** The same therapies with what the catalogue knows of their medicines. */
 export const withCatalogueFacts = (therapies: readonly Therapy[], medicines: Medicines): Therapy[] =>

@@ -5,6 +5,7 @@ import investigations from '../areas/exams/investigations.json' with { type: 'js
 import { document } from '../contract/document.ts';
 import { investigations as inEnglish } from './investigations.en.ts';
 import { physiological } from './physiological.en.ts';
+import { substanceInEnglish } from './substances.ts';
 import { wordsOf } from './telling.ts';
 import { termInEnglish, termInItalian } from './terms.ts';
 
@@ -15,6 +16,13 @@ test('every way in which a medicine is taken has an English name', () => {
   const routes = new Set([...drugs.map(({ route }) => route), ...forms.split('|').map(routeOf)]);
   expect(routes.size).toBeGreaterThan(12);
   for (const route of routes) expect(termInEnglish(route), route).not.toBe(route);
+});
+
+test('no substance of the list of medicines keeps an Italian name in English', () => {
+  const names = new Set(drugs.map(({ activeIngredient }) => substanceInEnglish(activeIngredient)));
+  const italian = /(ol|[aeiou]n|[ai]t|os|id|im|et)[oia]\b|\b(acido|estratto|esteri)\b|trimetoprim/;
+  expect([...names].filter((name) => italian.test(name))).toEqual([]);
+  expect(substanceInEnglish('Paracetamolo')).toBe('paracetamol');
 });
 
 test('every investigation of the list has an English name, unless it is called the same', () => {

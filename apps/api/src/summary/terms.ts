@@ -1,3 +1,4 @@
+import { specialtiesInEnglish } from '../records/specialties.ts';
 import { investigations } from './investigations.en.ts';
 
 /** How medicines are taken, as the list of medicines and `routes-of-taking.ts` say it. */
@@ -39,11 +40,16 @@ const pieces: Readonly<Record<string, string>> = {
   unità: 'unit',
 };
 
-const inEnglish = new Map(
-  [routes, pieces, usualAnswers, investigations].flatMap((terms) =>
-    Object.entries(terms).map(([italian, english]) => [italian.toLowerCase(), english] as const),
-  ),
-);
+/** Every term of our own lists that has an English name of its own. */
+export const terms: readonly { it: string; en: string }[] = [
+  routes,
+  pieces,
+  usualAnswers,
+  investigations,
+  specialtiesInEnglish,
+].flatMap((list) => Object.entries(list).map(([it, en]) => ({ it, en })));
+
+const inEnglish = new Map(terms.map(({ it, en }) => [it.toLowerCase(), en]));
 const inItalian = new Map(Object.entries(usualAnswers).map(([italian, english]) => [english.toLowerCase(), italian]));
 
 /** Translates a text that is exactly a term of our own lists; what somebody wrote stays as it was written. */

@@ -75,7 +75,7 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('png');
 });
 
-test('on a phone a thumb that scrolls paints nothing, until somebody wants to paint with it', {
+test('on a phone a thumb that scrolls paints nothing; the body is painted on a full screen of its own', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
@@ -87,22 +87,50 @@ test('on a phone a thumb that scrolls paints nothing, until somebody wants to pa
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
   await expect(words(page)).toHaveCount(0);
 
+  const draw = page.getByRole('button', { name: 'Disegna', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Corpo in 3D' });
   await page.touchscreen.tap(middle, y + height * 0.4);
-  await expect(page.getByText('Il dito scorre la pagina e non ha disegnato.').first()).toBeVisible();
+  await expect(dialog).toBeVisible();
   await expect(words(page)).toHaveCount(0);
+  // The way back of the phone closes it as Escape does.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(draw).toBeFocused();
 
-  const paints = page.getByRole('button', { name: 'Disegna', exact: true });
-  await paints.tap();
-  await expect(paints).toHaveAttribute('aria-pressed', 'true');
+  await draw.tap();
+  const large = dialog.locator('[data-stage="body"]');
+  await expect(large).toBeInViewport({ ratio: 1 });
+  expect((await shown(large)).height).toBeGreaterThan(280);
   await expectAccessible(page);
-  await body(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const still = await scrolled(page);
-  const now = await shown(body(page));
+  const now = await shown(large);
+  const centre = now.x + now.width / 2;
   const chest = now.y + now.height * 0.3;
-  await touch(page, [{ from: [middle - 5, chest], to: [middle + 5, chest + 40] }]);
-  await expect(words(page)).not.toHaveCount(0);
+  await touch(page, [{ from: [centre - 5, chest], to: [centre + 5, chest + 40] }]);
+  await expect(dialog.getByRole('button', { name: 'Annulla tratto' })).toBeEnabled();
+  // Beside the body a finger turns it.
+  await touch(page, [{ from: [now.x + 8, chest + 60], to: [now.x + 8, chest - 60] }]);
   expect(await scrolled(page)).toBe(still);
+  await dialog.getByRole('button', { name: 'Fatto', exact: true }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(draw).toBeFocused();
+  await expect(words(page)).not.toHaveCount(0);
   await expectNoSideways(page);
+});
+
+test('with text of twice the size the full screen still shows the body, its tools and its way out', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Disegna', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Corpo in 3D' });
+  await expect(dialog.getByRole('button', { name: 'Fatto', exact: true })).toBeInViewport({ ratio: 1 });
+  const large = dialog.locator('[data-stage="body"]');
+  await expect(large).toBeInViewport({ ratio: 1 });
+  expect((await shown(large)).height).toBeGreaterThan(200);
 });
 
 test.describe('signed in', () => {

@@ -7,14 +7,22 @@ test.use({ user: patient });
 test('the details of a medicine, by the address that the documents give', async ({ page }) => {
   await page.goto('/farmacoDetails/farm-tachipirina');
   await expect(page).toHaveURL(/\/webui\/farmacoDetails\/farm-tachipirina$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tachipirina' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tachipirina — paracetamolo' })).toBeVisible();
   const about = page.getByRole('region', { name: 'Il farmaco' });
   await expect(about).toContainText('Paracetamolo');
   await expect(about).toContainText('N02BE01 (sistema nervoso)');
+  await expect(about).toContainText('orale');
   await expect(page.getByText('Informazioni a scopo educativo')).toBeVisible();
   await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
+});
+
+test('the details in English name the substance and the route in English', async ({ page, context }) => {
+  await context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: '/' }]);
+  await page.goto('/webui/farmacoDetails/farm-inderal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inderal — propranolol 40 mg' })).toBeVisible();
+  await expect(page.getByText('oral', { exact: true })).toBeVisible();
 });
 
 // covers M-42 M-53

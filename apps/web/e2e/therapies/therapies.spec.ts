@@ -92,6 +92,7 @@ test('on a desk a dozen therapies are a table that fits, however long their word
     expect(right).toBeLessThanOrEqual(edge);
   }
   await expect(rowOf(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
+  await expect(rowOf(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
   // As cards thirteen took 3,996 px, 307 each.
   for (const name of ['Brufen', 'Pantorc', 'Imigran', 'Inderal']) {
     expect((await box(rowOf(current, name))).height, name).toBeLessThan(200);

@@ -3,6 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { notFound } from '../../problem.ts';
+import { substanceInBoth } from '../../summary/medicines.ts';
 import { toCode32 } from './aic.ts';
 import type { Medicine } from './catalogue.ts';
 import { DatabaseCatalogue } from './imported.ts';
@@ -47,8 +48,13 @@ export function drugsRoutes({
     async getDrugDetails({ path }) {
       const medicine = await catalogue.find(path.id_farmaco_codifa);
       if (medicine === undefined) throw notFound();
-      const { codice_aic } = medicine;
-      return { ...medicine, codice_32: codice_aic && toCode32(codice_aic), dati: await catalogue.data(medicine) };
+      const { id_farmaco_codifa: id, codice_aic } = medicine;
+      return {
+        ...medicine,
+        sostanza: substanceInBoth(id, new Map([[id, medicine]])),
+        codice_32: codice_aic && toCode32(codice_aic),
+        dati: await catalogue.data(medicine),
+      };
     },
 
     getDrugData: () => catalogue.data(),

@@ -125,6 +125,7 @@ onBothDatabases('drugs', (kind) => {
       descrizione_breve: 'Tachipirina',
       somministrazione: 'orale',
       principio_attivo: 'Paracetamolo',
+      sostanza: { it: 'paracetamolo', en: 'paracetamol' },
       forma: 'compresse 500 mg / 1000 mg',
       codice_atc: 'N02BE01',
       codice_aic: null,

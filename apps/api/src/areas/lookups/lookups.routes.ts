@@ -1,16 +1,20 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
+import { terms } from '../../summary/terms.ts';
 import { maritalStatuses } from './lookups.ts';
 import { loadPlaces } from './places.ts';
 
 const mostCities = 10;
 
-export function lookupsRoutes(): HandlersOf<'searchCities' | 'listMaritalStatuses'> {
+export function lookupsRoutes(): HandlersOf<'searchCities' | 'listMaritalStatuses' | 'listTerms'> {
   return {
     async searchCities({ path }) {
       return (await loadPlaces()).search(path.x, mostCities);
     },
     async listMaritalStatuses({ query: { lingua = 'it' } }) {
       return maritalStatuses(lingua);
+    },
+    async listTerms() {
+      return [...terms];
     },
   };
 }

@@ -106,3 +106,16 @@ test.each([
     })),
   );
 });
+
+test('answers the English of the terms that records hold in Italian', async () => {
+  const answer = await server.call('GET', '/api/termini', { token: person.token });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual(
+    expect.arrayContaining([
+      { it: 'orale', en: 'oral' },
+      { it: 'Nessuna', en: 'None' },
+      { it: 'Mammografia bilaterale', en: 'Bilateral mammography' },
+      { it: 'Medicina generale', en: 'General practice' },
+    ]),
+  );
+});

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
 
@@ -49,13 +50,20 @@ export function DoctorSearch() {
 
 function useColumns(): ListColumn<CareProvider>[] {
   const { t } = useTranslation('doctors');
+  const term = useTerms();
   return useMemo(
     () => [
       { id: 'fullname', header: t('name'), sortable: true },
       // The documents search by name alone: a doctor from Rovigo is not an answer to "Rovi".
       { id: 'cpp_localita_iscrizione', header: t('locality'), sortable: true, searchable: false },
-      { id: 'specializzation', header: t('specialty'), sortable: true, searchable: false },
+      {
+        id: 'specializzation',
+        header: t('specialty'),
+        value: ({ specializzation }) => term(specializzation),
+        sortable: true,
+        searchable: false,
+      },
     ],
-    [t],
+    [t, term],
   );
 }

@@ -11,6 +11,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery, tagsQuery } from './doctors.queries.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
@@ -110,6 +111,7 @@ export function OwnDoctors() {
 
 function useColumns(): ListColumn<Association>[] {
   const { t } = useTranslation('doctors');
+  const term = useTerms();
   const names = useConfidentialityNames();
   const stateText = useInvitationText();
   return useMemo(
@@ -146,10 +148,10 @@ function useColumns(): ListColumn<Association>[] {
       {
         id: 'specializzation',
         header: t('specialty'),
-        value: ({ care_provider }) => care_provider.specializzation,
+        value: ({ care_provider }) => term(care_provider.specializzation),
         sortable: true,
       },
     ],
-    [t, names, stateText],
+    [t, term, names, stateText],
   );
 }

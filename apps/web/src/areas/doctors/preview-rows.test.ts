@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type PreviewArea, type RowWords, rowsOf } from './preview-rows.ts';
 
 const words: RowWords = {
+  term: (text) => (text === 'TSH' ? 'Thyrotropin' : text),
   history: (part) => part,
   pregnancy: (outcome) => `gravidanza ${outcome}`,
   kind: (kind) => `tipo ${kind}`,
@@ -79,6 +80,6 @@ test('a therapy says how often, until when, by whom and what was noted; a forbid
 test('a visit says what was seen and decided, an exam where it stands, and nothing is said of what is empty', () => {
   const visit = { visita_motivazione: 'Febbre', visita_osservazioni: 'Gola rossa', visita_conclusioni: ' ' };
   expect(rows('visits', { visite: [visit] })).toMatchObject([{ what: 'Febbre', facts: ['observations: Gola rossa'] }]);
-  const exam = { indagine_tipologia: 'TAC', indagine_stato: '0', indagine_motivo: '', careprovider: '', allegati: [] };
-  expect(rows('exams', { esami: [exam] })).toMatchObject([{ what: 'TAC', facts: ['stato 0'] }]);
+  const exam = { indagine_tipologia: 'TSH', indagine_stato: '0', indagine_motivo: '', careprovider: '', allegati: [] };
+  expect(rows('exams', { esami: [exam] })).toMatchObject([{ what: 'Thyrotropin', facts: ['stato 0'] }]);
 });

@@ -31,6 +31,8 @@ export type FactName =
 
 /** The words of a language for what records hold. */
 export interface RowWords {
+  /** A term that records hold in Italian. */
+  term: (text: string) => string;
   history: (part: keyof Record['anamnesi']) => string;
   pregnancy: (outcome: Record['gravidanze'][number]['esito']) => string;
   kind: (kind: Record['diagnosi'][number]['tipo_diagnosi']) => string;
@@ -148,7 +150,7 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
       'exams',
       record.esami.map((exam) => ({
         id: exam.id_indagine,
-        what: exam.indagine_tipologia,
+        what: words.term(exam.indagine_tipologia),
         facts: [
           words.exam(exam.indagine_stato),
           ...factsOf(words, [
@@ -193,7 +195,7 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
         id: vaccination.id_vaccinazione,
         what: vaccination.vaccinidetails.descrizione_breve,
         facts: factsOf(words, [['booster', String(vaccination.vaccinazione_richiamo)]]),
-        more: vaccination.vaccinazione_reazioni,
+        more: words.term(vaccination.vaccinazione_reazioni),
         date: vaccination.vaccinazione_data,
         level: vaccination.id_livello_confidenzialita,
       })),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import type { Preview } from './doctors.queries.ts';
 import { rowsOf } from './preview-rows.ts';
 
@@ -8,7 +9,9 @@ import { rowsOf } from './preview-rows.ts';
 export function useRecordRows(record: Preview['cartella']) {
   const { t, i18n } = useTranslation('doctors');
   const formats = useFormats();
+  const term = useTerms();
   return rowsOf(record, {
+    term,
     history: (part) => t(`preview.history.${part}`),
     pregnancy: (outcome) => t(`preview.outcomes.${outcome ?? 'open'}`),
     kind: (kind) => t(`preview.kinds.${kind}`),

@@ -7,7 +7,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DrugDataLine } from '../../shared/drugs/drug-data-line.tsx';
+import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { atcGroup } from './atc-group.ts';
 import * as styles from './drugs.css.ts';
 import { type DrugDetails, drugDetailsQuery } from './drugs.queries.ts';
@@ -36,10 +38,15 @@ export function DrugPage({ id, vaccine }: DrugPageProps) {
 }
 
 function Known({ details }: { details: DrugDetails }) {
-  const { t } = useTranslation('drugs');
-  const { descrizione_breve, principio_attivo, vaccino, tipo, foglio_illustrativo, dati } = details;
+  const { t, i18n } = useTranslation('drugs');
+  const term = useTerms();
+  const { descrizione_breve: nome, sostanza, vaccino, tipo, foglio_illustrativo, dati } = details;
   return (
-    <Page title={descrizione_breve} description={principio_attivo || tipo} width="reading">
+    <Page
+      title={medicineName({ nome, sostanza }, i18n.language === 'en' ? 'en' : 'it')}
+      description={tipo}
+      width="reading"
+    >
       <Banner title={t('details.disclaimer')}>{t('details.disclaimerDetail')}</Banner>
       <Card title={t(vaccino ? 'details.aboutVaccine' : 'details.aboutDrug')}>
         <Facts items={factsOf(details)} />
@@ -84,7 +91,7 @@ function Known({ details }: { details: DrugDetails }) {
     return [
       { term: t('details.ingredient'), value: italian(drug.principio_attivo) },
       { term: t('details.forms'), value: italian(drug.forma) },
-      { term: t('details.route'), value: italian(drug.somministrazione) },
+      { term: t('details.route'), value: term(drug.somministrazione) },
       { term: t('details.supply'), value: italian(drug.fornitura) },
       { term: t('details.atc'), value: atc },
       ...(drug.ditta ? [{ term: t('details.company'), value: drug.ditta }] : []),

@@ -3,6 +3,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '../../shared/attachments/attachment-list.tsx';
 import { downloadAddress } from '../../shared/downloads/save-file.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import type { Exam } from './exams.queries.ts';
 
 interface AttachmentsDialogProps {
@@ -11,17 +12,18 @@ interface AttachmentsDialogProps {
 }
 
 export function AttachmentsDialog({ exam, onClose }: AttachmentsDialogProps) {
+  const term = useTerms();
   const { t } = useTranslation('exams');
   return (
     <Dialog
       open
       title={t('files.title')}
-      description={exam.indagine_tipologia}
+      description={term(exam.indagine_tipologia)}
       footer={<Button onClick={onClose}>{t('files.close')}</Button>}
       onClose={onClose}
     >
       <AttachmentList
-        label={t('files.list', { exam: exam.indagine_tipologia })}
+        label={t('files.list', { exam: term(exam.indagine_tipologia) })}
         files={exam.id_allegati.map((id, i) => ({ id: String(id), name: exam.allegati[i] ?? '' }))}
         addressOf={downloadAddress}
         downloadFailed={t('files.failed')}

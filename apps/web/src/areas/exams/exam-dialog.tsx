@@ -14,6 +14,7 @@ import { CareProviderFields } from '../../shared/records/care-provider-fields.ts
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
 import { asksLevel, type ExamDraft, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
@@ -29,6 +30,7 @@ interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
 
 export function ExamDialog(props: ExamDialogProps) {
   const { patient, record: exam, state, atDay = false, onClose } = props;
+  const term = useTerms();
   const { t } = useTranslation('exams');
   const words = t('errors', { returnObjects: true });
   const { userId } = useSession();
@@ -72,7 +74,11 @@ export function ExamDialog(props: ExamDialogProps) {
   }
 
   return (
-    <FormDialog title={t(exam ? 'edit' : `add.${state}`)} description={exam?.indagine_tipologia} {...dialogProps}>
+    <FormDialog
+      title={t(exam ? 'edit' : `add.${state}`)}
+      description={exam && term(exam.indagine_tipologia)}
+      {...dialogProps}
+    >
       <form.Field name="indagine_tipologia">
         {(field) => (
           <InvestigationField

@@ -8,6 +8,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
 import { pastExams } from './past-exams.ts';
@@ -26,6 +27,7 @@ const scheduled = '1';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
 
 export function ExamLists() {
+  const term = useTerms();
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
@@ -44,7 +46,7 @@ export function ExamLists() {
     ready: !isPending,
     offered: {
       title: t('draft.title'),
-      nameOf: ({ indagine_tipologia }) => indagine_tipologia.trim() || t('draft.unnamed'),
+      nameOf: ({ indagine_tipologia }) => term(indagine_tipologia).trim() || t('draft.unnamed'),
     },
     gate: { control: gate, add: 'aggiungiesame', edit: 'modificaesame' },
   });
@@ -71,7 +73,7 @@ export function ExamLists() {
           dotColor={dots[state]}
           rows={exams}
           rowId={(exam) => exam.id_indagine}
-          rowName={(exam) => exam.indagine_tipologia}
+          rowName={(exam) => term(exam.indagine_tipologia)}
           rowsPart={rowsPart}
           rowsProps={{ edit, gate }}
           add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}

@@ -11,6 +11,7 @@ import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import {
   deletion,
   type Exam,
@@ -39,6 +40,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const row = useRowActions();
+  const term = useTerms();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const mover = useLazyDialog(moveDialog);
@@ -48,7 +50,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
     kind: 'exam',
     patient,
     idOf: ({ id_indagine }) => id_indagine,
-    nameOf: ({ indagine_tipologia }) => indagine_tipologia,
+    nameOf: ({ indagine_tipologia }) => term(indagine_tipologia),
     levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_indagine }, level) => {
       await saveExam(id_indagine, { id_livello_confidenzialita: level });
@@ -59,7 +61,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
     kind: 'exam',
     queryKey: examsQuery(userId).queryKey,
     idOf: ({ id_indagine }) => id_indagine,
-    nameOf: ({ indagine_tipologia }) => indagine_tipologia,
+    nameOf: ({ indagine_tipologia }) => term(indagine_tipologia),
     remove: (exam) => saveExam(exam.id_indagine, deletion),
     restore: (exam) => saveExam(exam.id_indagine, { indagine_stato: exam.indagine_stato, deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: tShell('save.failed') },

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 
 type Investigation = Schema<'DiagnosticInvestigation'>;
 
@@ -20,6 +21,7 @@ interface InvestigationFieldProps extends FieldBinding<string> {
 /** The type of investigation: looked up while it is typed, and in one's own words when the lookup does not know it. */
 export function InvestigationField({ value, onChange, chosen, onChoose, ...bound }: InvestigationFieldProps) {
   const { t } = useTranslation('exams');
+  const term = useTerms();
   const known = useRef(new Map<string, Investigation>());
 
   async function load(search: string, signal: AbortSignal) {
@@ -28,7 +30,8 @@ export function InvestigationField({ value, onChange, chosen, onChoose, ...bound
     return found.map(({ id, descrizione, categoria }) => ({
       id: String(id),
       label: descrizione,
-      description: t(`categories.${categoria}`),
+      // The Italian name is what is saved.
+      description: [term(descrizione), t(`categories.${categoria}`)].filter((text) => text !== descrizione).join(' · '),
     }));
   }
 

@@ -8,6 +8,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import { useSeen } from '../../shared/records/use-seen.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { dateProblem, moveOf } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
@@ -24,6 +25,7 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const confirm = useConfirm();
+  const term = useTerms();
   const refusal = useRefusal();
   const toasts = useToast();
   const words = t('errors', { returnObjects: true });
@@ -41,7 +43,7 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
     <MoveDialog<ListState>
       open
       title={t('moveTitle')}
-      description={exam.indagine_tipologia}
+      description={term(exam.indagine_tipologia)}
       from={t(`lists.${state}.title`)}
       targets={states
         .filter((other) => other !== state)

@@ -14,6 +14,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import { isChanged } from '../../shared/records/seen-version.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { changeDeclined, declinedQuery } from './declined.queries.ts';
 import { moveOf } from './exam-form.ts';
 import * as styles from './exams.css.ts';
@@ -142,6 +143,7 @@ interface PastExamProps extends Record<Deed, () => void> {
 function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
   const { t } = useTranslation('exams');
   const formats = useFormats();
+  const term = useTerms();
   const buttons = useRef<HTMLSpanElement>(null);
   const shown = useRef(answer);
 
@@ -151,12 +153,12 @@ function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
     shown.current = answer;
   }, [answer]);
 
-  const named = (label: string) => ({ 'aria-label': `${label}: ${exam.indagine_tipologia}`, children: label });
+  const named = (label: string) => ({ 'aria-label': `${label}: ${term(exam.indagine_tipologia)}`, children: label });
   const day = formats.date(exam.indagine_data_display);
   return (
     <li className={styles.pastExam}>
       <span className={styles.name}>
-        <strong>{exam.indagine_tipologia}</strong>
+        <strong>{term(exam.indagine_tipologia)}</strong>
         <span className={styles.quiet} role="status">
           {answer ? t(`past.${answer}Text`) : t('past.planned', { day })}
         </span>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { type Exam, states } from './exams.queries.ts';
 import { useExamDetails } from './use-exam-details.ts';
 
@@ -20,6 +21,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const formats = useFormats();
+  const term = useTerms();
   const detailsOf = useExamDetails(userId);
   const { data, isPending, error, refetch } = useQuery({
     ...api.query(operations.searchExams, { body: { search: question } }),
@@ -30,7 +32,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
 
   const resultOf = (exam: Exam) => ({
     id: String(exam.id_indagine),
-    title: exam.indagine_tipologia,
+    title: term(exam.indagine_tipologia),
     description: [...detailsOf(exam), ...exam.allegati].join(' · '),
     aside: formats.date(exam.indagine_data_display),
     state: exam.indagine_stato,

@@ -2,6 +2,7 @@ import type { ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './exams.css.ts';
 import type { Exam } from './exams.queries.ts';
 import { useExamDetails } from './use-exam-details.ts';
@@ -10,6 +11,7 @@ const strictest = 6;
 
 export function useExamColumns(userId: number): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
+  const term = useTerms();
   const names = useConfidentialityNames();
   const detailsOf = useExamDetails(userId);
   return useMemo(() => {
@@ -24,12 +26,12 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
       {
         id: 'indagine_tipologia',
         header: t('columns.name'),
-        value: (exam) => [exam.indagine_tipologia, ...aboutOf(exam)].join(' '),
+        value: (exam) => [term(exam.indagine_tipologia), ...aboutOf(exam)].join(' '),
         cell: (exam) => {
           const about = aboutOf(exam);
           return (
             <span className={styles.name}>
-              <span>{exam.indagine_tipologia}</span>
+              <span>{term(exam.indagine_tipologia)}</span>
               {about.length > 0 && <span className={styles.quiet}>{about.join(' · ')}</span>}
             </span>
           );
@@ -46,5 +48,5 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
         width: '10rem',
       },
     ];
-  }, [t, names, detailsOf]);
+  }, [t, term, names, detailsOf]);
 }

@@ -16,6 +16,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { fileBody, fileForm } from './file-form.ts';
 import { type File, refreshFiles, saveFile } from './files.queries.ts';
 
@@ -27,6 +28,7 @@ interface EditFileDialogProps {
 
 /** What is said of a file. Its level is changed by the padlock, its content never. */
 export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) {
+  const term = useTerms();
   const { t } = useTranslation('files');
   const { t: tAttachments } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
@@ -101,7 +103,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
           {(field) => (
             <Checkbox
               {...bind(field)}
-              label={t('detach', { exam: file.indagine_tipologia })}
+              label={t('detach', { exam: term(file.indagine_tipologia ?? '') })}
               description={t('detachHint', { level: names.level(file.livello_effettivo) })}
             />
           )}

@@ -3,6 +3,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagNames } from '../../shared/attachments/specialty-tags.tsx';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './files.css.ts';
 import type { File } from './files.queries.ts';
 
@@ -36,8 +37,10 @@ export function useTraceColumns(): ListColumn<File>[] {
 export function useFileColumns(): ListColumn<File>[] {
   const { t } = useTranslation('files');
   const { t: tAttachments } = useTranslation('attachments');
+  const term = useTerms();
   return useMemo(() => {
-    const attachedTo = ({ indagine_tipologia: exam }: File) => (exam === null ? '' : t('attachedTo', { exam }));
+    const attachedTo = ({ indagine_tipologia: exam }: File) =>
+      exam === null ? '' : t('attachedTo', { exam: term(exam) });
     return [
       {
         id: 'file_nome',
@@ -63,5 +66,5 @@ export function useFileColumns(): ListColumn<File>[] {
       { id: 'data_rilievo', header: t('columns.surveyDate'), kind: 'date', sortable: true, width: '7.5rem' },
       { id: 'file_commento', header: t('columns.comment'), sortable: false, width: '24%' },
     ];
-  }, [t, tAttachments]);
+  }, [t, term, tAttachments]);
 }

@@ -15,6 +15,7 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { reasonToStay } from './deletable.ts';
 import { deleteFile, type File, fetchTrace, refreshFiles, saveFile } from './files.queries.ts';
 
@@ -32,6 +33,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
+  const term = useTerms();
   const download = useDownload();
   const formats = useFormats();
   const names = useConfidentialityNames();
@@ -43,7 +45,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
     patient,
     idOf: ({ id_file }) => id_file,
     nameOf: ({ file_nome: name, indagine_tipologia: exam, livello_effettivo }) =>
-      exam === null ? name : t('lock.attached', { name, exam, level: names.level(livello_effettivo) }),
+      exam === null ? name : t('lock.attached', { name, exam: term(exam), level: names.level(livello_effettivo) }),
     levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_file }, level) => {
       await saveFile(id_file, { id_livello_confidenzialita: level });
@@ -54,7 +56,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
 
   function refusal(error: unknown, file?: File): string {
     const reason = error instanceof ProblemError ? error.code : undefined;
-    if (reason === 'attached') return t('refused.attached', { exam: file?.indagine_tipologia ?? '' });
+    if (reason === 'attached') return t('refused.attached', { exam: term(file?.indagine_tipologia ?? '') });
     return reason === 'author' ? t('refused.author') : t('refused.title');
   }
 
@@ -100,7 +102,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       ...row.remove(remove),
       disabledReason: (file) => {
         const reason = reasonToStay(file, patient.id_utente);
-        return reason && t(`refused.${reason}`, { exam: file.indagine_tipologia ?? '' });
+        return reason && t(`refused.${reason}`, { exam: term(file.indagine_tipologia ?? '') });
       },
     },
   ];

@@ -7,12 +7,12 @@ export const cell = style({ display: 'grid', gap: vars.space[1], justifyItems: '
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
-export const about = style([
-  quiet,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], rowGap: vars.space[1] },
-]);
+export const about = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
 
 export const period = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[1] });
+
+// One day gives its width to the name of the medicine.
+export const since = style({ whiteSpace: 'normal' });
 
 export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 

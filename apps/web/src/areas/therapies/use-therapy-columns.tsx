@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { substanceBeside } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { type BoxState, boxOfTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import {
@@ -32,6 +33,7 @@ export function useTherapyColumns(
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
   const boxWords = useBoxWords();
+  const term = useTerms();
   const levels = useConfidentialityNames();
   const now = useToday();
   const { data: diagnoses } = useQuery(diagnosesQuery(userId));
@@ -56,37 +58,38 @@ export function useTherapyColumns(
         id: 'farmaco',
         header: t('columns.drug'),
         value: (therapy) => {
-          const { farmaco, codice_atc, id_livello_confidenzialita: level, note, tipo_terapia } = therapy;
+          const { farmaco, codice_atc, id_livello_confidenzialita: level } = therapy;
           return [
             farmaco.descrizione_breve,
             substanceOf(therapy, language),
             codice_atc,
-            farmaco.somministrazione,
+            term(farmaco.somministrazione),
             levels.level(level),
-            tipo_terapia === forbidden ? '' : note,
           ].join(' ');
         },
         cell: (therapy) => (
           <Drug
             therapy={therapy}
             substance={substanceOf(therapy, language)}
+            route={term(therapy.farmaco.somministrazione)}
             box={boxOfTherapy(therapy, now)}
             boxWords={boxWords}
           />
         ),
         sortable: true,
-        width: '20%',
+        width: '24%',
       },
       type === forbidden
         ? { id: 'note', header: t('columns.reason'), width: '15%' }
         : {
             id: 'quantita_farmaceutica',
             header: t('columns.dose'),
-            value: doseOf,
+            value: (therapy) => [doseOf(therapy), therapy.note].filter(Boolean).join(' '),
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
                 <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
+                <Also term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
             width: '16%',
@@ -123,13 +126,13 @@ export function useTherapyColumns(
     ];
     const known = new Map(([0, 1, 2] as const).map((type) => [type, columns(type)]));
     return (type) => known.get(type) ?? columns(type);
-  }, [t, diagnoses, now, levels]);
+  }, [t, term, diagnoses, now, levels]);
 }
 
 /** Each day is on one line; a narrow column puts the second below the first. */
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
-  if (to === '') return <span>{t('period.from', { from })}</span>;
+  if (to === '') return <span className={styles.since}>{t('period.from', { from })}</span>;
   return (
     <span className={styles.period}>
       <span>{from} –</span> <span>{to}</span>
@@ -167,20 +170,22 @@ const substanceOf = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
 interface DrugProps {
   therapy: Therapy;
   substance: string;
+  route: string;
   box: BoxState | undefined;
   boxWords: (box: BoxState) => string;
 }
 
 /** The name, and below it what should not be overlooked. */
-function Drug({ therapy, substance, box, boxWords }: DrugProps) {
+function Drug({ therapy, substance, route, box, boxWords }: DrugProps) {
   const { t } = useTranslation('therapies');
-  const { somministrazione: route } = therapy.farmaco;
+  const { codice_atc: atc } = therapy;
   return (
     <span className={styles.cell}>
       <span>{therapy.farmaco.descrizione_breve}</span>
       {substance !== '' && <span className={styles.quiet}>{substance}</span>}
       <span className={styles.about}>
-        {route}
+        {atc !== null && <span>ATC {atc}</span>}
+        <span>{route}</span>
         <ConfidentialityBadge level={therapy.id_livello_confidenzialita} />
       </span>
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
@@ -193,7 +198,6 @@ function Drug({ therapy, substance, box, boxWords }: DrugProps) {
         ) : (
           <Badge tone="info">{boxWords(box)}</Badge>
         ))}
-      {therapy.tipo_terapia !== forbidden && <Also term={t('columns.notes')} text={therapy.note} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-ba
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
 import * as styles from './timeline.css.ts';
@@ -53,10 +54,11 @@ function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): 
 function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   const { number } = useFormats();
+  const term = useTerms();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
-  if (rilevazione === undefined) return titolo || t(`kinds.${tipo}`);
+  if (rilevazione === undefined) return (tipo === 'exam' ? term(titolo) : titolo) || t(`kinds.${tipo}`);
   const { parametro_peso, parametro_altezza, parametro_frequenza, parametro_saturazione, parametro_temperatura } =
     rilevazione;
   const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = rilevazione;

@@ -9,6 +9,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import { KindIcon } from './kind-icon.tsx';
 import * as styles from './timeline.css.ts';
 import { restore, type TrashEntry, trashQuery } from './timeline.queries.ts';
@@ -49,12 +50,13 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const { t } = useTranslation('timeline');
   const { t: tShell } = useTranslation();
   const formats = useFormats();
+  const term = useTerms();
   const toasts = useToast();
   const [busy, setBusy] = useState(false);
   const name =
     entry.tipo === 'pregnancy'
       ? t(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
-      : entry.titolo || t(`kinds.${entry.tipo}`);
+      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || t(`kinds.${entry.tipo}`);
 
   async function takeBack() {
     setBusy(true);

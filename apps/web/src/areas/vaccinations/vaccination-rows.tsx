@@ -9,6 +9,7 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './vaccinations.css.ts';
 import {
   deleteVaccination,
@@ -82,6 +83,7 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
 
 function useColumns(): ListColumn<Vaccination>[] {
   const { t } = useTranslation('vaccinations');
+  const term = useTerms();
   const names = useConfidentialityNames();
   return useMemo(
     () => [
@@ -97,7 +99,8 @@ function useColumns(): ListColumn<Vaccination>[] {
       {
         id: 'vaccinazione_reazioni',
         header: t('fields.reactions'),
-        cell: ({ vaccinazione_reazioni }) => <span className={styles.text}>{vaccinazione_reazioni}</span>,
+        value: ({ vaccinazione_reazioni }) => term(vaccinazione_reazioni),
+        cell: ({ vaccinazione_reazioni }) => <span className={styles.text}>{term(vaccinazione_reazioni)}</span>,
         width: '34%',
       },
       {
@@ -112,6 +115,6 @@ function useColumns(): ListColumn<Vaccination>[] {
         width: '8.5rem',
       },
     ],
-    [t, names],
+    [t, term, names],
   );
 }

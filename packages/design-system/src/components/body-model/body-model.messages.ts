@@ -12,6 +12,7 @@ export const bodyModelMessages = defineMessages('body-model', {
     lost: 'Il dispositivo ha sospeso la figura in 3D. Quello che hai segnato c’è ancora: tra poco torna visibile.',
     fingersPaint:
       'Il dito dipinge il corpo e lo gira; due dita lo inclinano e lo ingrandiscono. Per scorrere premi ancora «Disegna».',
+    fullScreenHint: 'Un dito dipinge il corpo e lo gira; due dita lo inclinano e lo ingrandiscono.',
     hint: 'Scegli l’intensità e colora il corpo dove senti dolore. Per girarlo trascina accanto al corpo, oppure usa due dita o i pulsanti.',
     keyboardHint:
       'Con la tastiera: le frecce spostano il pennello, Maiuscole e frecce girano e inclinano il corpo, più e meno ingrandiscono, Inizio e Fine mostrano fronte e retro. Spazio colora, Canc cancella, i tasti da 1 a 6 scelgono l’intensità. Più sotto puoi scegliere una zona per nome.',
@@ -42,6 +43,7 @@ export const bodyModelMessages = defineMessages('body-model', {
     missingText: 'You can still mark where it hurts: draw it on the two sheets of the notebook.',
     lost: 'The device has put the 3D figure aside. What you have marked is still there and will be back soon.',
     fingersPaint: 'A finger paints the body and turns it; two fingers tilt and zoom it. To scroll press “Draw” again.',
+    fullScreenHint: 'One finger paints the body and turns it; two fingers tilt and zoom it.',
     hint: 'Choose the intensity and paint the body where it hurts. To turn it drag beside the body, or use two fingers or the buttons.',
     keyboardHint:
       'With the keyboard: arrows move the brush, Shift and arrows turn and tilt the body, plus and minus zoom, Home and End show front and back. Space paints, Delete erases, keys 1 to 6 choose the intensity. Below you can choose a region by name.',

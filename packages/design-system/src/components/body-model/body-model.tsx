@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import type { View } from '../pain-canvas/core/space.ts';
+import { FullScreenFrame } from '../pain-canvas/full-screen.tsx';
 import { finger } from '../pain-canvas/glyphs.ts';
 import { createHand } from '../pain-canvas/hand.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
@@ -72,6 +74,8 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   const [said, say] = useState('');
   const [fingersPaint, setFingersPaint] = useState(false);
   const [missed, setMissed] = useState(false);
+  const [fullScreen, setFullScreen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const changed = useRef(onChange);
   const marks = useBodyMarks(painting);
@@ -101,6 +105,19 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
     say(canvas.wasReset);
   }
 
+  function openFullScreen() {
+    // Focus comes back to the button, also when the body was tapped: it is mounted anew then.
+    opener.current?.focus();
+    setFullScreen(true);
+  }
+
+  /** A finger touched the body where it does not paint. */
+  function tapped() {
+    if (opener.current?.getClientRects().length) return openFullScreen();
+    setMissed(true);
+    say(canvas.tapped);
+  }
+
   function pressed(event: KeyboardEvent) {
     if (event.altKey) return;
     const key = event.key.toLowerCase();
@@ -116,21 +133,30 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
     event.preventDefault();
   }
 
+  const tools = {
+    hand,
+    step: useBodyStep(painting),
+    reset: { consequence: messages.resetConsequence, nothing: messages.nothingToReset },
+    onUndo: undo,
+    onRedo: redo,
+    onReset: reset,
+  };
+  const stage = { painting, hand, onTap: tapped, highlighted: lookedAt, say, onMissing };
+
   return (
     <section className={desk.canvas} aria-label={messages.label} onKeyDown={pressed}>
       <div className={desk.desk}>
         <p id={hintId} className={desk.hint}>
           {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
         </p>
-        <PainTools
-          hand={hand}
-          step={useBodyStep(painting)}
-          reset={{ consequence: messages.resetConsequence, nothing: messages.nothingToReset }}
-          onUndo={undo}
-          onRedo={redo}
-          onReset={reset}
-        >
-          <div className={desk.fingers} data-missed={missed || undefined}>
+        <div className={desk.phone}>
+          <Button ref={opener} variant="primary" iconStart={<Glyph lines={finger} />} onClick={openFullScreen}>
+            {canvas.draw}
+          </Button>
+          <p>{canvas.onPhone}</p>
+        </div>
+        <PainTools {...tools} className={desk.forPens}>
+          <div className={classNames(desk.fingers, desk.onPage)} data-missed={missed || undefined}>
             <Button
               iconStart={<Glyph lines={finger} />}
               aria-pressed={fingersPaint}
@@ -146,20 +172,24 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
             </p>
           </div>
         </PainTools>
-        <BodyStage
-          painting={painting}
-          hand={hand}
-          fingersPaint={fingersPaint}
-          onTap={() => {
-            setMissed(true);
-            say(canvas.tapped);
-          }}
-          highlighted={lookedAt}
-          describedBy={hintId}
-          say={say}
-          onMissing={onMissing}
-        />
+        {/* One at a time: each has the body on the graphics card. */}
+        {fullScreen ? (
+          <div className={styles.waiting} />
+        ) : (
+          <BodyStage {...stage} fingersPaint={fingersPaint} describedBy={hintId} />
+        )}
       </div>
+      {fullScreen && (
+        <FullScreenFrame
+          label={messages.label}
+          hint={messages.fullScreenHint}
+          tools={<PainTools {...tools} />}
+          said={said}
+          onDone={() => setFullScreen(false)}
+        >
+          <BodyStage {...stage} fingersPaint describedBy={undefined} />
+        </FullScreenFrame>
+      )}
       <section className={words.summary} aria-label={canvas.summary}>
         <p className={words.heading}>{canvas.summary}</p>
         <MarkList marks={marks} />
@@ -168,7 +198,7 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
         <summary className={words.pickerName}>{canvas.regions}</summary>
         <RegionList hand={hand} marks={marks} onLookAt={lookAt} onPress={fill} />
       </details>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{!fullScreen && said}</VisuallyHidden>
     </section>
   );
 }

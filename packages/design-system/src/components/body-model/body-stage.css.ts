@@ -15,6 +15,19 @@ export const stage = style(
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.raised,
     '@container': { [narrow]: { maxInlineSize: 'calc(100% - 2 * 1.25rem)' } },
+    selectors: {
+      // Nothing scrolls there, and the body takes what the caption and the tools leave.
+      '[data-full] &': {
+        display: 'flex',
+        flexDirection: 'column',
+        flex: '1 1 0',
+        minBlockSize: 0,
+        maxInlineSize: 'none',
+        margin: 0,
+        // With large text its buttons are below the body.
+        overflow: 'auto',
+      },
+    },
   }),
 );
 
@@ -45,6 +58,7 @@ export const frame = style(
     cursor: 'crosshair',
     forcedColorAdjust: 'none',
     selectors: {
+      '[data-full] &': { blockSize: 'auto', flex: '1 0 auto', minBlockSize: '34dvh' },
       // Then every finger belongs to the body: one paints, two turn.
       '&[data-fingers], &[data-pen]': { touchAction: 'none' },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },

@@ -20,7 +20,7 @@ export interface BodyStageProps {
   onTap: () => void;
   /** Set off from the others while somebody looks for it in the list; the body turns so that it is seen. */
   highlighted: { view: View; region: BodyRegion } | null;
-  describedBy: string;
+  describedBy: string | undefined;
   say: (text: string) => void;
   /** WebGL 2 does not exist here. */
   onMissing: () => void;

@@ -27,7 +27,6 @@ const stateOf = ({ commands, position }: PainDrawing): DrawingState => ({ comman
 export function FullScreen({ drawing, tools, children, said, onClose }: FullScreenProps) {
   const messages = useMessages(painCanvasMessages);
   const [before] = useState(() => ({ ...stateOf(drawing), revision: drawing.revision }));
-  const id = useId();
 
   function callOff() {
     if (drawing.revision === before.revision) return onClose();
@@ -37,21 +36,52 @@ export function FullScreen({ drawing, tools, children, said, onClose }: FullScre
   }
 
   return (
-    <Modal labelledBy={id} size="screen" onDismiss={() => onClose()}>
+    <FullScreenFrame
+      label={messages.label}
+      hint={messages.fingersHint}
+      buttons={<Button onClick={callOff}>{messages.cancel}</Button>}
+      tools={tools}
+      said={said}
+      onDone={() => onClose()}
+    >
+      {children}
+    </FullScreenFrame>
+  );
+}
+
+export interface FullScreenFrameProps {
+  label: string;
+  hint: string;
+  /** Beside the button of the end. */
+  buttons?: ReactNode;
+  tools: ReactNode;
+  /** What is drawn on. */
+  children: ReactNode;
+  /** Read aloud. */
+  said: string;
+  onDone: () => void;
+}
+
+/** What is drawn on over the whole screen, with its tools; the page below neither scrolls nor takes the focus. */
+export function FullScreenFrame({ label, hint, buttons, tools, children, said, onDone }: FullScreenFrameProps) {
+  const messages = useMessages(painCanvasMessages);
+  const id = useId();
+  return (
+    <Modal labelledBy={id} size="screen" onDismiss={onDone}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title} tabIndex={-1} data-autofocus>
-          {messages.label}
+          {label}
         </h2>
         <div className={styles.buttons}>
-          <Button onClick={callOff}>{messages.cancel}</Button>
-          <Button variant="primary" onClick={() => onClose()}>
+          {buttons}
+          <Button variant="primary" onClick={onDone}>
             {messages.done}
           </Button>
         </div>
       </header>
       <div className={styles.desk}>
         <div className={styles.tools}>
-          <p className={styles.hint}>{messages.fingersHint}</p>
+          <p className={styles.hint}>{hint}</p>
           {tools}
         </div>
         <div className={styles.sheet} data-full>
