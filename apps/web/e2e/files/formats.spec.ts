@@ -18,7 +18,7 @@ test('what browsers do not draw by themselves is drawn here, or named', async ({
       id_livello_confidenzialita: 1,
     });
   await add('Referto.tif', 'image/tiff', 'documento', tiff);
-  await add('Lastra.bmp', 'image/bmp', 'foto', bmp);
+  await add('Lastra del gomito.bmp', 'image/bmp', 'foto', bmp);
   await add('Compressa.dcm', 'application/dicom', 'dicom', packedScan);
   await add('Piede.heic', 'image/heic', 'foto', heic);
   await page.goto('/webui/Registro/File');
@@ -44,8 +44,8 @@ test('what browsers do not draw by themselves is drawn here, or named', async ({
   await expectAccessible(page);
   await close(paper);
 
-  const plate = await dialogOf('Lastra.bmp');
-  await expect.poll(() => widthOf(plate, 'Lastra.bmp')).toBe(4);
+  const plate = await dialogOf('Lastra del gomito.bmp');
+  await expect.poll(() => widthOf(plate, 'Lastra del gomito.bmp')).toBe(4);
   await close(plate);
 
   const scan = await dialogOf('Compressa.dcm');

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './privacy.css.ts';
 import {
   changeTo,
@@ -37,6 +38,7 @@ const keyOf = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
 export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');
+  const term = useTerms();
   const { t: tShell } = useTranslation();
   const names = useConfidentialityNames();
   const formats = useFormats();
@@ -125,7 +127,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
                 <li key={keyOf(record)}>
                   <Checkbox
                     name={keyOf(record)}
-                    label={record.titolo || t('preview.noWords')}
+                    label={(record.tipo === 'exam' ? term(record.titolo) : record.titolo) || t('preview.noWords')}
                     description={[formats.date(record.data), names.level(record.livello)].filter(Boolean).join(' · ')}
                     value={chosen.has(keyOf(record))}
                     onChange={(on) => tick(record, on)}

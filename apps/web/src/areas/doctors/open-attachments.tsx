@@ -3,6 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './privacy.css.ts';
 import { changeTo, mostChanges, type PrivacyMap } from './privacy.queries.ts';
 import { useLevelChanges } from './use-level-changes.tsx';
@@ -22,6 +23,7 @@ interface OpenAttachmentsProps {
 /** Attachments that are more open than what they belong to, each with a way to close it as much. */
 export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsProps) {
   const { t } = useTranslation('doctors');
+  const term = useTerms();
   const names = useConfidentialityNames();
   const change = useLevelChanges(userId);
   const [busy, setBusy] = useState(false);
@@ -55,7 +57,7 @@ export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsPr
               {t('privacy.alarm.one', {
                 file: allegato.titolo,
                 level: names.level(allegato.livello),
-                parent: contenitore.titolo,
+                parent: contenitore.tipo === 'exam' ? term(contenitore.titolo) : contenitore.titolo,
                 parentLevel: names.level(contenitore.livello),
               })}
             </span>

@@ -45,6 +45,9 @@ export const item = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.tight,
   textAlign: 'center',
+  // Large text is wider than a fourth of the screen.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
