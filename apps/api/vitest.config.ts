@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     // Trials need a machine or half an hour of their own: only `npm run torture` asks for them.
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', ...(isTorture ? ['test/**/*.trial.ts'] : [])],
+    exclude: ['**/node_modules/**', '**/*.measured.test.ts'],
     globalSetup: ['test/postgres.ts'],
     // Processes, as the server is one: native modules and signals behave as they will.
     pool: 'forks',

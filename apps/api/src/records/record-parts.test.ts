@@ -22,6 +22,8 @@ const { areas, emptyRecord, partsOf } = sharing;
 
 const day = '2026-03-01';
 const ofDrawings = [6, 16, 21, 22];
+/** The kinds of records that have no level of confidentiality of their own. */
+const withoutPadlock = ['patient', 'visit', 'reading', 'reaction', 'anamnesis', 'pregnancy'];
 
 test('every record of a patient is one part, with its area, its level and its specialties', () => {
   const radiograph = exam(5, 'Lastra', 5, {
@@ -29,7 +31,16 @@ test('every record of a patient is one part, with its area, its level and its sp
     allegati: ['uno.txt', 'due.txt'],
     id_allegati: [61, 62],
   });
-  const parent = { tipo: 'exam', id_record: 5, area: 'exams', titolo: 'Lastra', data: day, livello: 5, tags: [20] };
+  const parent = {
+    tipo: 'exam',
+    id_record: 5,
+    area: 'exams',
+    titolo: 'Lastra',
+    data: day,
+    livello: 5,
+    tags: [20],
+    padlock: true,
+  };
   const record = recordWith({
     contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
     contattialtro: [contact(2, 'Zio Pino', 0, 2)],
@@ -56,7 +67,7 @@ test('every record of a patient is one part, with its area, its level and its sp
     data: string | null,
     livello: number | null,
     tags: number[] = [],
-  ) => ({ tipo, id_record, area, titolo, data, livello, tags });
+  ) => ({ tipo, id_record, area, titolo, data, livello, tags, padlock: !withoutPadlock.includes(tipo) });
   expect(partsOf(record)).toEqual([
     part(['patient', 'personal-details'], 7, '', null, null),
     part(['contact', 'emergency-contacts'], 1, 'Zia Rosa', null, 1),

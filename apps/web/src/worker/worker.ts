@@ -98,7 +98,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   // The person has agreed to the new version.
-  if (event.data === 'activate') void scope.skipWaiting();
+  if (event.data === 'activate') event.waitUntil(scope.skipWaiting());
   // What the first page had fetched before there was a worker.
   else if (Array.isArray(event.data)) {
     const loaded = event.data.filter((file) => typeof file === 'string' && isAsset(file));

@@ -85,16 +85,27 @@ export function hasNewVersion(): boolean {
   return waiting !== undefined;
 }
 
+/** Longer than a worker needs to take over from one that has nothing left to do. */
+const takeoverTimeout = 2000;
+
+/**
+ * Resolves when the worker controls this page, or after a while: a browser lets the old worker finish its work first, for
+ * minutes if need be. A page loaded meanwhile is the new version all the same, because pages come from the server first.
+ */
+function activate(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, takeoverTimeout);
+    worker.postMessage('activate');
+  });
+}
+
 /** Loads the page anew with the new version; false when something that is being written is safe nowhere but here. */
 export async function takeNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
   beginReload();
-  const reload = () => window.location.reload();
   // In another tab somebody may have agreed before.
-  if (waiting?.state !== 'installed') reload();
-  else {
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    waiting.postMessage('activate');
-  }
+  if (waiting?.state === 'installed') await activate(waiting);
+  window.location.reload();
   return true;
 }

@@ -15,12 +15,9 @@ beforeAll(async () => {
   await buildBundle();
   folder = mkdtempSync(join(tmpdir(), 'libretto-health-'));
   server = await started({ DATA_DIR: folder, DEMO: 'true' });
+  const credentials = JSON.stringify({ email: 'paziente@libretto.example', password: demoPassword });
   const { success }: { success: { token: string; user: { id_utente: number } } } = JSON.parse(
-    await ask(
-      'POST',
-      '/api/user/login',
-      JSON.stringify({ email: 'paziente@libretto.example', password: demoPassword }),
-    ),
+    new TextDecoder().decode(await ask('POST', '/api/user/login', credentials)),
   );
   authorization = `Bearer ${success.token}`;
   id = success.user.id_utente;
@@ -32,16 +29,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(method: string, path: string, body?: string): Promise<string> {
+async function ask(method: string, path: string, body?: string): Promise<ArrayBuffer> {
   const answer = await fetch(server.address + path, {
     method,
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     ...(body && { body }),
   });
-  const text = await answer.text();
+  // Archives grow with every upload, past what a string can hold.
+  const content = await answer.arrayBuffer();
   // One account does a few heavy things at once; the rest of what it asks is refused.
-  if (!answer.ok && answer.status !== 429) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
-  return text;
+  if (!answer.ok && answer.status !== 429) {
+    throw new Error(`${method} ${path} was answered ${answer.status}: ${new TextDecoder().decode(content)}`);
+  }
+  return content;
 }
 
 const file = JSON.stringify({
@@ -51,7 +51,7 @@ const file = JSON.stringify({
 });
 
 /** What eight clients do, again and again. */
-const works: readonly (() => Promise<string>)[] = [
+const works: readonly (() => Promise<ArrayBuffer>)[] = [
   () => ask('GET', `/api/downloadReport/${id}`),
   () => ask('GET', `/api/downloadEsami/${id}`),
   () => ask('GET', `/api/downloadReport/${id}?lingua=en`),
@@ -87,7 +87,7 @@ test('the server says that it is well at once while eight clients print, export 
   const enough = () => done > works.length;
   const rounds: number[] = [];
   // A machine that does something else delays a round; a server that keeps its clients waiting delays all.
-  for (let round = 0; round < 100 && !(enough() && rounds.some((time) => time <= 50)); round++) {
+  for (let round = 0; round < 20 && !(enough() && rounds.some((time) => time <= 50)); round++) {
     const times = await healthTimes(scale.looks);
     const [p50, p99, longest] = [quantile(times, 0.5), quantile(times, 0.99), times.at(-1) ?? Infinity];
     rounds.push(p99);
