@@ -14,10 +14,18 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4100 DATA_DIR=/data
 COPY --from=build /out apps/api
 COPY --from=build /libretto/apps/api/dist apps/api/dist
 COPY --from=build /libretto/apps/web/dist apps/web/dist
-# What the commands (copies, keys, audit, administration) read the contract from.
+# The operator commands read the contract from here.
 COPY --from=build /libretto/openapi/dist openapi/dist
-RUN printf '#!/bin/sh\nexec node /libretto/apps/api/src/admin-command.ts "$@"\n' > /usr/local/bin/admin && \
-  chmod 755 /usr/local/bin/admin && mkdir /data && chown node:node /data
+# Each operator command of docs/operating.md and docs/backup.md is a word in the PATH: `npm run keys -- new` is `keys new` here.
+RUN cd /usr/local/bin && \
+  program() { printf '#!/bin/sh\nexec node /libretto/apps/api/src/%s "$@"\n' "$2" > "$1" && chmod 755 "$1"; } && \
+  program admin admin-command.ts && \
+  program backup 'backup-command.ts backup' && \
+  program restore 'backup-command.ts restore' && \
+  program keys keys-command.ts && \
+  program blobs blobs-command.ts && \
+  program audit-verify audit-command.ts && \
+  mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4100
