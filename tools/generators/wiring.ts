@@ -50,8 +50,8 @@ function ofServer({ area, record }: Names): Edit[] {
   const from = `./areas/${area.kebab}/${area.kebab}`;
   return [
     {
-      file: 'openapi/areas/audit/schemas/RecordKind.yaml',
-      after: 'enum: [patient, contact, notebook, doctor, diagnosis, visit',
+      file: 'openapi/areas/timeline/schemas/DatedRecordKind.yaml',
+      after: 'enum: [notebook, exam, diagnosis, visit',
       add: `, ${record.kebab}`,
     },
     {
@@ -60,6 +60,11 @@ function ofServer({ area, record }: Names): Edit[] {
       add: `\nimport { ${area.camel} } from '${from}.kind.ts';`,
     },
     { file: 'apps/api/src/kinds.ts', after: '  visit: [visits],', add: `\n  '${record.kebab}': [${area.camel}],` },
+    {
+      file: 'apps/api/src/kinds.ts',
+      after: '  visit: visits.kind.timeline,',
+      add: `\n  '${record.kebab}': ${area.camel}.kind.timeline,`,
+    },
     {
       file: 'apps/api/src/record-tables.ts',
       after: "import { visitTables } from './areas/visits/visits.kind.ts';",
@@ -114,8 +119,28 @@ function ofDatabase(root: string, { area }: Names, migration: string): Edit[] {
   ];
 }
 
-function ofApp({ area }: Names): Edit[] {
+function ofApp({ area, record }: Names): Edit[] {
+  const timeline = 'apps/web/src/areas/timeline';
+  const named = (file: string, sample: string) => ({
+    file: `${timeline}/${file}`,
+    after: `    "visit": "${sample}",`,
+    add: `\n    "${record.kebab}": "${record.pascal}",`,
+  });
   return [
+    {
+      file: `${timeline}/kind-faces.ts`,
+      after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
+      add: `
+  '${record.kebab}': {
+    icon: Stethoscope,
+    page: '/Registro/${area.pascal}',
+    restore: ({ id_record }) => api.call(operations.save${record.pascal}, { path: { id_record }, body }),
+  },`,
+    },
+    named('messages.it.json', 'Visite'),
+    named('messages.it.json', 'Visita'),
+    named('messages.en.json', 'Visits'),
+    named('messages.en.json', 'Visit'),
     {
       file: 'apps/web/src/i18next.d.ts',
       after: "import type visits from './areas/visits/messages.it.json';",

@@ -26,6 +26,7 @@ let doctor: Person;
 /** Of a record with as many rows, and without files. */
 let archive: Buffer;
 let client: ChildProcess;
+let clientFailed: Promise<never>;
 let paypal: Awaited<ReturnType<typeof startPayPal>>;
 let turns: WatchedTurns;
 
@@ -36,7 +37,7 @@ interface Heard {
 }
 
 async function tell(message: object | 'go'): Promise<unknown> {
-  const answer = once(client, 'message');
+  const answer = Promise.race([once(client, 'message'), clientFailed]);
   client.send(message);
   return (await answer)[0];
 }
@@ -152,6 +153,8 @@ onBothDatabases('the event loop', (kind) => {
     server = await makeServer(kind, { settings });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     client = fork(new URL('asker.ts', import.meta.url), { execArgv: [] });
+    clientFailed = once(client, 'exit').then(() => Promise.reject(new Error('The client process ended.')));
+    clientFailed.catch(() => {});
     patient = await server.person();
     doctor = await server.person(features);
     await fillRecord(server, patient);

@@ -352,9 +352,8 @@ const attachedFiles = ({ esami = [], attachments = new Map() }: RecordContent) =
     }),
   );
 
-/** A record that holds nothing but the card, and what is given. */
-export const recordWith = ({ attachments, files = [], ...parts }: RecordContent = {}): WholeRecord => ({
-  patient,
+/** The lists of a record that holds nothing. */
+export const emptyLists = {
   contattiemergenza: [],
   contattialtro: [],
   tbl_taccuinos: [],
@@ -367,6 +366,13 @@ export const recordWith = ({ attachments, files = [], ...parts }: RecordContent 
   reazioni: [],
   anamnesi: {},
   gravidanze: [],
+  files: [],
+} satisfies Omit<WholeRecord, 'patient'>;
+
+/** A record that holds nothing but the card and the given content. */
+export const recordWith = ({ attachments, files = [], ...parts }: RecordContent = {}): WholeRecord => ({
+  ...emptyLists,
+  patient,
   files: [...files, ...attachedFiles({ ...parts, ...(attachments && { attachments }) })],
   ...parts,
 });

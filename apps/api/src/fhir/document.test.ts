@@ -3,6 +3,7 @@ import type { Bundle as AnyBundle, CodeSystemConcept, Coding, FhirResource } fro
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issuesOfDocument } from '../../test/fhir.ts';
 import { makeServer, type TestServer } from '../../test/server.ts';
+import { emptyLists } from '../../test/whole-record.ts';
 import { seedDemo } from '../demo/demo.ts';
 import type { SharedRecord } from '../summary/telling.ts';
 import { documentOf } from './document.ts';
@@ -274,10 +275,8 @@ test('the same record has the same ids in every document, which itself is anothe
 });
 
 test('what people wrote is text, whatever it looks like', () => {
-  const nothing = { tbl_taccuinos: [], esami: [], diagnosi: [], visite: [], rilevazioni: [], terapie: [] };
   const record: SharedRecord = {
-    ...nothing,
-    ...{ contattialtro: [], vaccinazioni: [], reazioni: [], anamnesi: {}, gravidanze: [], files: [] },
+    ...emptyLists,
     identita: {
       id_paziente: 1,
       paziente_nome: 'Ada',

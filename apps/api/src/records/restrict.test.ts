@@ -4,6 +4,7 @@ import {
   contact,
   diagnosis,
   drawing,
+  emptyLists,
   exam,
   file,
   history,
@@ -50,23 +51,7 @@ const record: SharedRecord = share(
 ).cartella;
 
 const { identita, paziente_gruppo, dettagli } = record;
-const nothing: SharedRecord = {
-  identita,
-  paziente_gruppo,
-  contattiemergenza: [],
-  contattialtro: [],
-  tbl_taccuinos: [],
-  esami: [],
-  diagnosi: [],
-  visite: [],
-  rilevazioni: [],
-  terapie: [],
-  vaccinazioni: [],
-  reazioni: [],
-  anamnesi: {},
-  gravidanze: [],
-  files: [],
-};
+const nothing: SharedRecord = { ...emptyLists, identita, paziente_gruppo };
 
 test('a line is named by its kind and id', () => {
   expect(keyOf({ tipo: 'exam', id_record: 12 })).toBe('exam 12');

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { pause } from '../../pause.ts';
 import { restorableFor } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
+import { invalid } from '../../problem.ts';
 import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
 import { comparable } from '../../search.ts';
 import { listUndated } from './undated.ts';
@@ -39,9 +40,11 @@ const cursorOf = ({ data, tipo, id }: Place) => `${data}.${tipo}.${id}`;
 /** No record's id is above it, and PostgreSQL refuses to compare one with a larger number. */
 const largestId = 2_147_483_647;
 
-function placeOf(cursor: string): Place {
-  const [data = '', tipo, id] = cursor.split('.');
-  return { data, tipo: tipo as TimelineKind, id: Math.min(Number(id), largestId) };
+function placeOf(cursor: string, kinds: readonly TimelineKind[]): Place {
+  const [data = '', name, id] = cursor.split('.');
+  const tipo = kinds.find((kind) => kind === name);
+  if (tipo === undefined) throw invalid([{ path: '/dopo', code: 'unknown', message: 'must be the end of a page' }]);
+  return { data, tipo, id: Math.min(Number(id), largestId) };
 }
 
 /** The next entries of one kind, as many as a page can take. */
@@ -107,9 +110,9 @@ export async function listTimeline(
   patientId: number,
   wanted: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
 ): Promise<TimelinePage> {
-  const after = wanted.dopo === undefined ? undefined : placeOf(wanted.dopo);
   const { database, timelineSources: sources } = app;
   const kinds = kindsOf(sources);
+  const after = wanted.dopo === undefined ? undefined : placeOf(wanted.dopo, kinds);
   const asked = wanted.tipo === undefined ? kinds : [wanted.tipo];
   const found = await Promise.all(
     asked.map(async (tipo) => (await next(database, sources, patientId, tipo, after)).map(placed(tipo))),

@@ -93,6 +93,14 @@ onBothDatabases('the whole record', (kind) => {
     expect(titles(data)).toEqual(['2026-03-10 visit Controllo']);
   });
 
+  test('refuses a cursor that names no kind', async () => {
+    const path = `/api/cronologia/${person.id_paziente}?dopo=2026-03-10.link.7`;
+    expect(await server.call('GET', path, { token: person.token })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/dopo', code: 'unknown' }] },
+    });
+  });
+
   test('holds nothing of somebody else, and nothing that was deleted', async () => {
     await call('DELETE', `/api/visite/${await visit('2026-03-10', 'Cancellata')}`);
     const other = await server.person();

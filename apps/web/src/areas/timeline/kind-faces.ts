@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import {
   Activity,
   Baby,
@@ -16,7 +17,8 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import type { FoundEntry, TrashEntry } from './timeline.queries.ts';
+import { api } from '../../shared/api/api.ts';
+import type { FoundEntry, TimelineKind, TrashEntry } from './timeline.queries.ts';
 
 interface KindFace {
   icon: LucideIcon;
@@ -24,21 +26,95 @@ interface KindFace {
   page: string;
 }
 
-/** How the records of each kind appear among others; their names are the messages `kinds.<kind>`. */
-export const kindFaces: Record<FoundEntry['tipo'] | TrashEntry['tipo'], KindFace> = {
-  notebook: { icon: NotebookPen, page: '/Registro/Taccuino' },
-  exam: { icon: FlaskConical, page: '/Registro/Esami' },
-  diagnosis: { icon: ClipboardPlus, page: '/Registro/Diagnosi' },
-  visit: { icon: Stethoscope, page: '/Registro/Visite' },
-  reading: { icon: Activity, page: '/Registro/Visite' },
-  anamnesis: { icon: BookOpenText, page: '/Registro/Anamnesi' },
-  pregnancy: { icon: Baby, page: '/Registro/Anamnesi' },
-  file: { icon: FileText, page: '/Registro/File' },
+interface RestorableFace extends KindFace {
+  /** Takes a record out of the trash. */
+  restore(entry: TrashEntry): Promise<unknown>;
+}
+
+type Faces<Kind extends FoundEntry['tipo']> = {
+  [Name in Kind]: Name extends TrashEntry['tipo'] ? RestorableFace : KindFace;
+};
+
+const body = { deleted_at: null };
+
+async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknown> {
+  if (contact === undefined) throw new Error('A deleted contact came without its fields.');
+  const { id_contatto, contatto_nominativo, contatto_telefono, id_livello_confidenzialita } = contact;
+  const path = { id_record: id_contatto };
+  const fields = { contatto_nominativo, contatto_telefono, id_livello_confidenzialita };
+  return contact.id_contatto_tipologia === 10
+    ? api.call(operations.saveEmergencyContact, { path, body: { ...fields, id_contatto_tipologia: 10 } })
+    : api.call(operations.saveOtherContact, { path, body: { ...fields, id_contatto_tipologia: 0 } });
+}
+
+/** Kinds with a day, in the order in which the timeline's filter offers them. */
+const datedFaces: Faces<TimelineKind> = {
+  visit: {
+    icon: Stethoscope,
+    page: '/Registro/Visite',
+    restore: ({ id_record }) => api.call(operations.saveVisit, { path: { id_record }, body }),
+  },
+  exam: {
+    icon: FlaskConical,
+    page: '/Registro/Esami',
+    restore: ({ id_record }) => api.call(operations.saveExam, { path: { id_record }, body }),
+  },
+  diagnosis: {
+    icon: ClipboardPlus,
+    page: '/Registro/Diagnosi',
+    restore: ({ id_record }) => api.call(operations.saveDiagnosis, { path: { id_record }, body }),
+  },
+  notebook: {
+    icon: NotebookPen,
+    page: '/Registro/Taccuino',
+    restore: ({ id_record }) => api.call(operations.saveNotebookStatus, { path: { id_record }, body }),
+  },
+  reading: {
+    icon: Activity,
+    page: '/Registro/Visite',
+    restore: ({ id_record }) => api.call(operations.saveReading, { path: { id_record }, body }),
+  },
+  file: {
+    icon: FileText,
+    page: '/Registro/File',
+    restore: ({ id_record }) => api.call(operations.saveFile, { path: { id_file: id_record }, body }),
+  },
   score: { icon: Calculator, page: '/calcolatricemedica/calcoloScores' },
-  therapy: { icon: PillBottle, page: '/Registro/Farmaci' },
-  vaccination: { icon: Syringe, page: '/Registro/Vaccini' },
-  reaction: { icon: TriangleAlert, page: '/Registro/Farmaci' },
-  contact: { icon: UserRound, page: '/Registro/SchedaPaziente' },
-  link: { icon: Link, page: '/altro' },
+  therapy: {
+    icon: PillBottle,
+    page: '/Registro/Farmaci',
+    restore: ({ id_record }) =>
+      api.call(operations.saveTherapy, { body: { id_terapie: id_record, status: 'update', ...body } }),
+  },
+  vaccination: {
+    icon: Syringe,
+    page: '/Registro/Vaccini',
+    restore: ({ id_record }) => api.call(operations.saveVaccination, { path: { id_record }, body }),
+  },
+  reaction: {
+    icon: TriangleAlert,
+    page: '/Registro/Farmaci',
+    restore: ({ id_record }) => api.call(operations.restoreReactionReport, { path: { id_record }, body }),
+  },
+  anamnesis: { icon: BookOpenText, page: '/Registro/Anamnesi' },
+  pregnancy: {
+    icon: Baby,
+    page: '/Registro/Anamnesi',
+    restore: ({ id_record }) => api.call(operations.updatePregnancy, { path: { id_gravidanza: id_record }, body }),
+  },
+};
+
+const undatedFaces: Faces<Exclude<FoundEntry['tipo'], TimelineKind>> = {
+  contact: { icon: UserRound, page: '/Registro/SchedaPaziente', restore: restoreContact },
+  link: {
+    icon: Link,
+    page: '/altro',
+    restore: ({ id_record }) => api.call(operations.savePersonalLink, { body: { linkid: id_record, ...body } }),
+  },
   doctor: { icon: UsersRound, page: '/Registro/Dottori' },
 };
+
+/** How the records of each kind appear among others; their names are the messages `kinds.<kind>`. */
+export const kindFaces = { ...datedFaces, ...undatedFaces };
+
+export const timelineKinds = Object.keys(datedFaces) as TimelineKind[];

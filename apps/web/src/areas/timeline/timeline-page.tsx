@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { AllEntries } from './all-entries.tsx';
 import { FoundEntries } from './found-entries.tsx';
+import { timelineKinds } from './kind-faces.ts';
 import * as styles from './timeline.css.ts';
-import { kinds } from './timeline.queries.ts';
 
 /** As long as the server asks for. */
 const shortest = 3;
@@ -53,7 +53,7 @@ export function TimelinePage() {
             value={kind}
             options={[
               { value: '', label: t('everything') },
-              ...kinds.map((value) => ({ value, label: t(`filters.${value}`) })),
+              ...timelineKinds.map((value) => ({ value, label: t(`filters.${value}`) })),
             ]}
             onChange={setKind}
           />
@@ -62,7 +62,7 @@ export function TimelinePage() {
       {searching ? (
         <FoundEntries search={words} />
       ) : (
-        <AllEntries key={kind} kind={kinds.find((known) => known === kind)} />
+        <AllEntries key={kind} kind={timelineKinds.find((known) => known === kind)} />
       )}
     </Page>
   );

@@ -10,9 +10,10 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
 import * as styles from './timeline.css.ts';
-import { restore, type TrashEntry, trashQuery } from './timeline.queries.ts';
+import { type TrashEntry, trashQuery } from './timeline.queries.ts';
 
 /** What was deleted and can be taken back. */
 export function TrashPage() {
@@ -61,7 +62,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   async function takeBack() {
     setBusy(true);
     try {
-      await restore(entry);
+      await kindFaces[entry.tipo].restore(entry);
       toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
       // It is on other pages again; every list asks anew.
       await queryClient.invalidateQueries();

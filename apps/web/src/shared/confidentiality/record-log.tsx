@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
 import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import * as styles from './record-log.css.ts';
 
 /** A part of the record, as the audit names it. */
 export interface AuditedRecord {
-  tipo: 'contact' | 'notebook' | 'diagnosis' | 'exam' | 'file' | 'doctor' | 'therapy' | 'vaccination' | 'anamnesis';
+  tipo: Schema<'RecordKind'>;
   id: number;
 }
 
