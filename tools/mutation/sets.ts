@@ -55,7 +55,7 @@ export const sets = {
           ...['attachmentsOf', 'diagnosesOf', 'partsOfAll', 'partsOfSome', 'zonesOf', 'few'],
         ],
       },
-      `apps/api/${doctors}/{shared-content,sharing.routes,privacy.routes}.ts`,
+      `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       // Whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
@@ -67,17 +67,14 @@ export const sets = {
       `apps/api/${records}/store.ts`,
       'apps/api/src/{all-records,single-record,whole-record}.ts',
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
-      `apps/api/${sharing}/{envelope,open.routes,sharing.repository,sharing.routes,visit.routes}.ts`,
     ],
     tests: [
       `${records}/padlocks.test.ts`,
       'src/single-record.test.ts',
       'src/whole-record.test.ts',
       `${doctors}/shared-content.test.ts`,
+      `${doctors}/doctors.test.ts`,
       `${doctors}/sharing.test.ts`,
-      `${doctors}/privacy.test.ts`,
-      `${sharing}/sharing.test.ts`,
-      `${sharing}/visit.test.ts`,
     ],
   },
 } satisfies Record<string, MutationSet>;

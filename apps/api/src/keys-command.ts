@@ -12,7 +12,7 @@ const usage = 'Usage: npm run keys -- new, npm run keys -- renew [--forget-codes
 async function begin(config: Config): Promise<string> {
   const key = randomBytes(keyLength);
   if (config.BLOB_KEY !== '')
-    return `${key.toString('base64')}\nPut it before the others in BLOB_KEY, as docs/operating.md says.`;
+    return `${key.toString('base64')}\nAdd it to BLOB_KEY in the order that docs/operating.md tells, "Changing keys".`;
   await writeKeyFile(config, [key, ...(await keysOf(config))]);
   return 'A new key stands first in blobs.key. Restart the server, then: npm run keys -- renew';
 }
