@@ -20,8 +20,9 @@ async function begin(config: Config): Promise<string> {
 async function renew(config: Config, forgetCodes: boolean): Promise<string> {
   const onProgress = (seen: number) => process.stderr.write(`${seen} drawings and files looked at\n`);
   const renewed = await renewKeys({ config, forgetCodes, onProgress });
-  const { blobs, secrets, mails, accountsWithOldCodes } = renewed;
-  const done = `${blobs} drawings and files, ${secrets} second factors and ${mails} held mails have the newest key now.`;
+  const { blobs, secrets, mails, unreadable, accountsWithOldCodes } = renewed;
+  const lost = unreadable === 0 ? '' : `\n${unreadable} drawings, files and second factors have a key that is missing.`;
+  const done = `${blobs} drawings and files, ${secrets} second factors and ${mails} held mails have the newest key now.${lost}`;
   if (accountsWithOldCodes === 0) return `${done}\nThe older keys are not needed any more.`;
   return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
 }

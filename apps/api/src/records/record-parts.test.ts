@@ -97,6 +97,11 @@ test('every record of a patient is one part, with its area, its level and its sp
   ]);
 });
 
+test.each([null, 'SS'] as const)('an exam of the category %s belongs to no specialty', (indagine_categoria) => {
+  const esami = [exam(5, 'Visita', 1, { indagine_categoria })];
+  expect(partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'exam')?.tags).toEqual([]);
+});
+
 test('an attachment that the lists do not describe has no level, no name and the specialties of its exam', () => {
   const esami = [exam(5, 'Lastra', 1, { indagine_categoria: 'SR', id_allegati: [61] })];
   const attached = partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'file');
