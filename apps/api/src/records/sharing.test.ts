@@ -246,7 +246,7 @@ test('what is hidden is counted by area and reason', () => {
   ]);
 });
 
-test('of a therapy without a diagnosis nobody is asked whether it may be named', () => {
+test('a therapy without a diagnosis asks for none', () => {
   const asked: unknown[] = [];
   const served = therapies.kind.shared.serve(therapy(1, 'Aspirina', 1, 1), (...line) => {
     asked.push(line);
