@@ -47,14 +47,8 @@ export const sets = {
   /** Queries and routes that decide, with tests of a server on SQLite. */
   server: {
     mutate: [
-      // Which column is the level, which rows are of the kind, and what a record takes from others.
-      {
-        in: kinds,
-        only: [
-          ...['level', 'among', 'parent', 'withParts', 'attachedTo', 'examsOf'],
-          ...['attachmentsOf', 'diagnosesOf', 'partsOfAll', 'partsOfSome', 'zonesOf', 'few'],
-        ],
-      },
+      // Which column is the level, which rows are of the kind, and what a file takes from its exam.
+      { in: kinds, only: ['level', 'among', 'parent', 'attachedTo'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       // Whom a patient lets in.
       {
@@ -72,9 +66,11 @@ export const sets = {
       `${records}/padlocks.test.ts`,
       'src/single-record.test.ts',
       'src/whole-record.test.ts',
+      'src/all-records.test.ts',
       `${doctors}/shared-content.test.ts`,
       `${doctors}/doctors.test.ts`,
       `${doctors}/sharing.test.ts`,
+      `${doctors}/joining.test.ts`,
     ],
   },
 } satisfies Record<string, MutationSet>;

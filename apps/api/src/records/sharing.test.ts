@@ -18,9 +18,9 @@ import {
   vaccination,
   visit,
 } from '../../test/whole-record.ts';
-import { upTo } from '../areas/sharing/extract.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
 import { sharing } from '../kinds.ts';
+import { upTo } from '../policy/visibility.ts';
 import type { WholeRecord } from './sharing.ts';
 
 const { share } = sharing;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosis, exam, recordWith, visit } from '../../../test/whole-record.ts';
 import { sharing } from '../../kinds.ts';
-import { upTo } from '../sharing/extract.ts';
+import { upTo } from '../../policy/visibility.ts';
 import { serveRecord } from './served-record.ts';
 
 const record = recordWith({

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
 import { sharing } from '../../kinds.ts';
+import { upTo } from '../../policy/visibility.ts';
 import type { RecordPart } from '../../records/sharing.ts';
 import { wordsOf } from '../../summary/telling.ts';
-import { extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
+import { extractOf, referenceTo, summaryOf } from './extract.ts';
 import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf, sheetSections } from './visit.ts';
 

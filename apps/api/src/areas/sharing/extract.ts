@@ -3,7 +3,7 @@ import { dayOf, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
 import type { NamedRecord, Records } from '../../neighbours.ts';
-import { type Association, visibilities } from '../../policy/visibility.ts';
+import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
 import { nameOf } from '../../summary/sections.ts';
@@ -13,12 +13,6 @@ import { type Language, type SharedRecord, wordsOf } from '../../summary/telling
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
 };
-
-export const upTo = (level: number): Association => ({
-  assegnazione_confidenzialita: level,
-  visibility: visibilities.total,
-  tags: [],
-});
 
 /** As far as the record may be seen, and of that no more than was chosen. */
 export interface Extract extends NamedRecord<SharedRecord> {

@@ -1,7 +1,8 @@
+import { upTo } from '../../policy/visibility.ts';
 import type { RecordLine } from '../../records/sharing.ts';
 import type { Language } from '../../summary/telling.ts';
 import { seal } from './envelope.ts';
-import { type Extract, extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
+import { type Extract, extractOf, referenceTo, summaryOf } from './extract.ts';
 import type { PreparedShare, ShareWanted } from './prepared-share.ts';
 import { type SheetContext, sheetOf } from './sheet.ts';
 

@@ -1,7 +1,7 @@
-import type { Association } from '../../policy/visibility.ts';
+import { type Association, upTo } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import type { Language, Schemas } from '../../summary/telling.ts';
-import { type Extract, type ExtractContext, extractOf, upTo } from './extract.ts';
+import { type Extract, type ExtractContext, extractOf } from './extract.ts';
 
 /** By whose eyes; of a doctor also the name. */
 export interface Reader extends Association {
