@@ -16,7 +16,7 @@ COPY --from=build /libretto/apps/api/dist apps/api/dist
 COPY --from=build /libretto/apps/web/dist apps/web/dist
 # The operator commands read the contract from here.
 COPY --from=build /libretto/openapi/dist openapi/dist
-# Each operator command of docs/operating.md and docs/backup.md is a word in the PATH: `npm run keys -- new` is `keys new` here.
+# Each operator command of the documents is a program: `npm run keys -- new` is `keys new` here.
 RUN cd /usr/local/bin && \
   program() { printf '#!/bin/sh\nexec node /libretto/apps/api/src/%s "$@"\n' "$2" > "$1" && chmod 755 "$1"; } && \
   program admin admin-command.ts && \
@@ -25,6 +25,7 @@ RUN cd /usr/local/bin && \
   program keys keys-command.ts && \
   program blobs blobs-command.ts && \
   program audit-verify audit-command.ts && \
+  program import-drugs import-drugs.ts && \
   mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,11 +1,14 @@
 // Files to mutate, and the tests that have to notice their mutants. A mutant is finished at its first failing test, so the
 // tests run in this order: the fastest and closest first.
+import type { Mutated } from './ranges.ts';
+
 const doctors = 'src/areas/doctors';
 const sharing = 'src/areas/sharing';
 const records = 'src/records';
+const kinds = 'apps/api/src/areas/*/*.kind.ts';
 
 interface MutationSet {
-  mutate: string[];
+  mutate: Mutated[];
   tests: string[];
 }
 
@@ -13,15 +16,18 @@ export const sets = {
   /** Functions of their arguments, with tests that need neither a server nor a database. */
   memory: {
     mutate: [
-      'apps/api/src/contract/allow-list.ts',
+      'apps/api/src/contract/{allow-list,ownership}.ts',
       'apps/api/src/policy/!(*.test).ts',
       `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
-      `apps/api/${doctors}/privacy-map.ts`,
-      `apps/api/${sharing}/{extract,sheet,state,visit}.ts`,
+      // How a kind is shared, with the constants that it uses.
+      { in: kinds, only: ['shared', 'sharedFiles', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'] },
+      `apps/api/${doctors}/{privacy-map,served-record}.ts`,
+      `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,
     ],
     tests: [
       'src/contract/allow-list.test.ts',
+      'src/contract/ownership.test.ts',
       'src/policy/policy.test.ts',
       'src/policy/throttle.test.ts',
       'src/policy/visibility.test.ts',
@@ -29,24 +35,42 @@ export const sets = {
       `${records}/record-parts.test.ts`,
       `${records}/sharing.test.ts`,
       `${doctors}/privacy-map.test.ts`,
+      `${doctors}/served-record.test.ts`,
       `${records}/restrict.test.ts`,
       `${sharing}/state.test.ts`,
+      `${sharing}/notices.test.ts`,
       `${sharing}/extract.test.ts`,
+      `${sharing}/prepare.test.ts`,
       `${records}/who-sees-what.test.ts`,
     ],
   },
-  /** Queries that decide, with tests of a server on SQLite. */
+  /** Queries and routes that decide, with tests of a server on SQLite. */
   server: {
     mutate: [
-      `apps/api/${doctors}/shared-content.ts`,
+      // Which column is the level, which rows are of the kind, and what a file takes from its exam.
+      { in: kinds, only: ['level', 'among', 'parent', 'attachedTo'] },
+      `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
+      // Whom a patient lets in.
+      {
+        in: `apps/api/${doctors}/doctors.repository.ts`,
+        only: [
+          ...['associations', 'associationsOf', 'tagsOf', 'listAssociations', 'findAssociation'],
+          ...['findActiveAssociation', 'patientsOf', 'findDoctorOf', 'listPatientsOf'],
+        ],
+      },
       `apps/api/${records}/store.ts`,
-      'apps/api/src/{single,whole}-record.ts',
+      'apps/api/src/{all-records,single-record,whole-record}.ts',
+      'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
     ],
     tests: [
       `${records}/padlocks.test.ts`,
-      `${doctors}/shared-content.test.ts`,
       'src/single-record.test.ts',
       'src/whole-record.test.ts',
+      'src/all-records.test.ts',
+      `${doctors}/shared-content.test.ts`,
+      `${doctors}/doctors.test.ts`,
+      `${doctors}/sharing.test.ts`,
+      `${doctors}/joining.test.ts`,
     ],
   },
 } satisfies Record<string, MutationSet>;

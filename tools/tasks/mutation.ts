@@ -2,10 +2,10 @@
 // that no test notices is printed and ends the run with 1. `npm run mutation -- memory` does one set of
 // `tools/mutation/sets.ts`, and `npm run mutation -- apps/api/src/policy/age.ts` these files only. Results are kept, so a
 // second run repeats only what has changed since; `--force` repeats everything.
-import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
-import { root, run, task } from '../lib/run.ts';
+import { run, task } from '../lib/run.ts';
+import { filesOf, patternsOf } from '../mutation/ranges.ts';
 import { type SetName, sets } from '../mutation/sets.ts';
 
 await task(async () => {
@@ -14,7 +14,11 @@ await task(async () => {
     options: { force: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '2' } },
   });
   const files = positionals.filter((name) => !Object.hasOwn(sets, name));
-  const mutatedIn = (name: SetName) => globSync(sets[name].mutate, { cwd: root });
+  const mutatedIn = (name: SetName) => sets[name].mutate.flatMap(filesOf);
+  const patternsFor = (name: SetName, file: string) =>
+    sets[name].mutate
+      .filter((one) => filesOf(one).includes(file))
+      .flatMap((one) => (typeof one === 'string' ? file : patternsOf({ ...one, in: file })));
   const names = Object.keys(sets) as SetName[];
   const unknown = files.filter((file) => !names.some((name) => mutatedIn(name).includes(file)));
   if (unknown.length > 0) {
@@ -36,7 +40,7 @@ await task(async () => {
         'tools/mutation/stryker.config.mjs',
         ...['--concurrency', values.concurrency],
         ...(values.force ? ['--force'] : []),
-        ...(chosen.length > 0 ? ['--mutate', chosen.join(',')] : []),
+        ...(chosen.length > 0 ? ['--mutate', chosen.flatMap((file) => patternsFor(name, file)).join(',')] : []),
       ],
       { env: { MUTATION_SET: name } },
     );

@@ -49,7 +49,8 @@ const trials: Record<string, Trial> = {
   },
   turns: {
     file: 'apps/api/test/event-loop.test.ts',
-    says: ({ rows }) => `every operation with the largest that it accepts, on a record with ${rows} rows of each kind`,
+    says: ({ rows }) =>
+      `every operation with the largest that it accepts on each database, on a record with ${rows} rows of each kind`,
   },
   power: {
     file: 'apps/api/test/power.trial.ts',

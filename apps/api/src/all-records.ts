@@ -3,7 +3,7 @@ import { cardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
 import type { Records } from './neighbours.ts';
-import { visibilities } from './policy/visibility.ts';
+import { upTo } from './policy/visibility.ts';
 import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
 
 /** Records across all areas. */
@@ -18,8 +18,7 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
     named,
     async shownUpTo(patientId, level) {
       const { record, ...names } = await named(patientId);
-      const upTo = { assegnazione_confidenzialita: level, visibility: visibilities.total, tags: [] };
-      return { ...names, record: sharing.share(upTo, record).cartella };
+      return { ...names, record: sharing.share(upTo(level), record).cartella };
     },
     // Nothing of a record is of an address: those rules are for letters and registrations.
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),

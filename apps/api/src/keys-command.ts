@@ -12,7 +12,7 @@ const usage = 'Usage: npm run keys -- new, npm run keys -- renew [--forget-codes
 async function begin(config: Config): Promise<string> {
   const key = randomBytes(keyLength);
   if (config.BLOB_KEY !== '')
-    return `${key.toString('base64')}\nPut it before the others in BLOB_KEY, as docs/operating.md says.`;
+    return `${key.toString('base64')}\nAdd it to BLOB_KEY in the order that docs/operating.md tells, "Changing keys".`;
   await writeKeyFile(config, [key, ...(await keysOf(config))]);
   return 'A new key stands first in blobs.key. Restart the server, then: npm run keys -- renew';
 }
@@ -20,8 +20,9 @@ async function begin(config: Config): Promise<string> {
 async function renew(config: Config, forgetCodes: boolean): Promise<string> {
   const onProgress = (seen: number) => process.stderr.write(`${seen} drawings and files looked at\n`);
   const renewed = await renewKeys({ config, forgetCodes, onProgress });
-  const { blobs, secrets, mails, accountsWithOldCodes } = renewed;
-  const done = `${blobs} drawings and files, ${secrets} second factors and ${mails} held mails have the newest key now.`;
+  const { blobs, secrets, mails, unreadable, accountsWithOldCodes } = renewed;
+  const lost = unreadable === 0 ? '' : `\n${unreadable} drawings, files and second factors have a key that is missing.`;
+  const done = `${blobs} drawings and files, ${secrets} second factors and ${mails} held mails have the newest key now.${lost}`;
   if (accountsWithOldCodes === 0) return `${done}\nThe older keys are not needed any more.`;
   return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
 }

@@ -60,9 +60,10 @@ export class EncryptedBlobs implements BlobStore {
     return true;
   }
 
+  /** True when a key that is not the newest one opens the blob. */
   async needsOlderKey(key: string): Promise<boolean> {
     const stored = await this.#place.get(key);
-    return stored !== undefined && !this.#isNewest(stored);
+    return stored !== undefined && !this.#isNewest(stored) && this.#keyOf(stored) !== undefined;
   }
 
   /** Encrypts the marker, if there is one, with the newest key. */
@@ -70,6 +71,10 @@ export class EncryptedBlobs implements BlobStore {
     const stored = await this.#place.readMarker();
     if (stored !== undefined && !this.#isNewest(stored))
       await this.#place.writeMarker(await this.#encrypt(await this.#decrypt(stored)));
+  }
+
+  #keyOf(stored: Buffer): Buffer | undefined {
+    return this.#keys.get(stored.subarray(nameAt, nonceAt).toString('hex'));
   }
 
   #isNewest(stored: Buffer): boolean {
@@ -131,7 +136,7 @@ export class EncryptedBlobs implements BlobStore {
 
   async #decrypt(stored: Buffer): Promise<Buffer> {
     if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
-    const key = this.#keys.get(stored.subarray(nameAt, nonceAt).toString('hex'));
+    const key = this.#keyOf(stored);
     if (key === undefined) throw new UnknownKey('A blob was encrypted with another key.');
     const decipher = createDecipheriv(algorithm, key, stored.subarray(nonceAt, textAt));
     decipher.setAuthTag(stored.subarray(-tagLength));

@@ -9,6 +9,9 @@ export type Owners = Record<OwnedKind, Owns>;
 // The largest integer of every database; a larger id cannot exist and must not reach a query.
 const largest = 2_147_483_647;
 
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= largest;
+
 function carried(id: OwnedId, path: unknown, body: unknown): unknown {
   const holder = id.in === 'path' ? path : body;
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, id.name) : undefined;
@@ -21,7 +24,6 @@ export async function checkOwnership(ids: OwnedId[], owners: Owners, session: Se
     // Fields that are not required are checked when they hold an id; the contract has already refused the others.
     if ((value === undefined || value === null) && id.in === 'body') continue;
     if (value === 0 && id.zeroIsNew === true) continue;
-    const plausible = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largest;
-    if (!plausible || !(await owners[id.of](session, value))) throw notFound();
+    if (!isId(value) || !(await owners[id.of](session, value))) throw notFound();
   }
 }

@@ -1,5 +1,5 @@
 import { Secrets } from '../areas/session/second-factor/secrets.ts';
-import type { EncryptedBlobs } from '../blobs/encrypted.ts';
+import { type EncryptedBlobs, UnknownKey } from '../blobs/encrypted.ts';
 import { openStoreOf } from '../blobs/identity.ts';
 import { keysOf } from '../blobs/keys.ts';
 import type { BlobSettings } from '../blobs/open.ts';
@@ -14,6 +14,8 @@ export interface Renewed {
   secrets: number;
   /** Texts of held mails. */
   mails: number;
+  /** Drawings, files and second factors that none of the keys opens: they are left as they are. */
+  unreadable: number;
   /** Accounts with recovery codes of an older key: they are kept as fingerprints, which nobody can make anew. */
   accountsWithOldCodes: number;
 }
@@ -38,9 +40,12 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
     const keys = await keysOf(config);
     const secrets = new Secrets(keys);
     const store = await openStoreOf(database, config);
+    const files = await renewBlobs(database, store, onProgress);
+    const factors = await renewSecrets(database, secrets);
     const renewed = {
-      blobs: await renewBlobs(database, store, onProgress),
-      secrets: await renewSecrets(database, secrets),
+      blobs: files.renewed,
+      secrets: factors.renewed,
+      unreadable: files.unreadable + factors.unreadable,
       mails: await renewMails(database, new HeldTexts(keys)),
       accountsWithOldCodes: await oldCodes(database, secrets, forgetCodes),
     };
@@ -52,12 +57,14 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
   }
 }
 
-async function renewBlobs(
-  database: Database,
-  store: EncryptedBlobs,
-  onProgress: Options['onProgress'],
-): Promise<number> {
+interface Done {
+  renewed: number;
+  unreadable: number;
+}
+
+async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress: Options['onProgress']): Promise<Done> {
   let renewed = 0;
+  let unreadable = 0;
   let seen = 0;
   let last = '';
   for (;;) {
@@ -70,13 +77,18 @@ async function renewBlobs(
       .execute();
     for (const { blob_key } of rows) {
       last = blob_key;
-      if (await store.renew(blob_key)) renewed += 1;
+      try {
+        if (await store.renew(blob_key)) renewed += 1;
+      } catch (error) {
+        if (!(error instanceof UnknownKey)) throw error;
+        unreadable += 1;
+      }
     }
     seen += rows.length;
     onProgress?.(seen);
     if (rows.length < atOnce) break;
   }
-  return renewed + (await renewQuarantine(store));
+  return { renewed: renewed + (await renewQuarantine(store)), unreadable };
 }
 
 /** A blob that comes back from the quarantine has to be readable too. Its 30 days begin again. */
@@ -91,23 +103,29 @@ async function renewQuarantine(store: EncryptedBlobs): Promise<number> {
   return keys.length;
 }
 
-async function renewSecrets(database: Database, secrets: Secrets): Promise<number> {
+async function renewSecrets(database: Database, secrets: Secrets): Promise<Done> {
   let renewed = 0;
+  let unreadable = 0;
   for (const { id_utente, secret } of await database
     .selectFrom('totp_secrets')
     .select(['id_utente', 'secret'])
     .execute()) {
     if (secrets.isNewest(secret)) continue;
+    const bytes = secrets.open(id_utente, secret);
+    if (bytes === undefined) {
+      unreadable += 1;
+      continue;
+    }
     const { numUpdatedRows } = await database
       .updateTable('totp_secrets')
-      .set({ secret: secrets.seal(id_utente, secrets.open(id_utente, secret)) })
+      .set({ secret: secrets.seal(id_utente, bytes) })
       .where('id_utente', '=', id_utente)
       // Unless the person has changed it at this moment.
       .where('secret', '=', secret)
       .executeTakeFirst();
     renewed += Number(numUpdatedRows);
   }
-  return renewed;
+  return { renewed, unreadable };
 }
 
 async function renewMails(database: Database, texts: HeldTexts): Promise<number> {

@@ -43,6 +43,13 @@ export interface Association {
   tags: readonly number[];
 }
 
+/** Everything up to a level, as a link shows it. */
+export const upTo = (level: number): Association => ({
+  assegnazione_confidenzialita: level,
+  visibility: visibilities.total,
+  tags: [],
+});
+
 export interface SharedRecord {
   area: RecordArea;
   /** Nothing for what has no level, such as a visit. */

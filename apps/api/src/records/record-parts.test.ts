@@ -15,8 +15,9 @@ import {
   vaccination,
   visit,
 } from '../../test/whole-record.ts';
+import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
-import { effectiveLevel, ownLevel, type RecordPart, sees } from './sharing.ts';
+import { effectiveLevel, ownLevel, type RecordPart, type RecordSharing, sees, sharingOf } from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 
@@ -96,6 +97,11 @@ test('every record of a patient is one part, with its area, its level and its sp
   ]);
 });
 
+test.each([null, 'SS'] as const)('an exam of the category %s belongs to no specialty', (indagine_categoria) => {
+  const esami = [exam(5, 'Visita', 1, { indagine_categoria })];
+  expect(partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'exam')?.tags).toEqual([]);
+});
+
 test('an attachment that the lists do not describe has no level, no name and the specialties of its exam', () => {
   const esami = [exam(5, 'Lastra', 1, { indagine_categoria: 'SR', id_allegati: [61] })];
   const attached = partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'file');
@@ -116,6 +122,24 @@ test('the details of the card are a part of a shared record only where they are 
 test('an empty record has no rows in any list', () => {
   expect(Object.values(emptyRecord).flatMap((list) => Object.keys(list))).toEqual([]);
   expect(partsOf(emptyRecord)).toEqual([]);
+});
+
+test('each list is read for the patient, and stands under its own name', async () => {
+  const database = {} as Queries;
+  const names = Object.keys(emptyRecord);
+  const asked: unknown[] = [];
+  const lists = Object.fromEntries(
+    names.map((name) => {
+      const read = async (...from: unknown[]) => {
+        asked.push(from);
+        return [`${name} as read`];
+      };
+      return [name, { read, empty: [], areas: [] }];
+    }),
+  );
+  const { readLists }: RecordSharing = Reflect.apply(sharingOf, undefined, [lists, {}]);
+  expect(await readLists(database, 7)).toEqual(Object.fromEntries(names.map((name) => [name, [`${name} as read`]])));
+  expect(asked).toEqual(names.map(() => [database, 7]));
 });
 
 test('every area is named once, with the kind of its records, in the order of the menu', () => {

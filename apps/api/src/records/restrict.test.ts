@@ -16,8 +16,8 @@ import {
   vaccination,
   visit,
 } from '../../test/whole-record.ts';
-import { upTo } from '../areas/sharing/extract.ts';
 import { sharing } from '../kinds.ts';
+import { upTo } from '../policy/visibility.ts';
 import type { SharedRecord } from '../summary/telling.ts';
 import { keyOf, type RecordLine } from './sharing.ts';
 

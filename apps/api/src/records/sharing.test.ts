@@ -18,8 +18,9 @@ import {
   vaccination,
   visit,
 } from '../../test/whole-record.ts';
-import { upTo } from '../areas/sharing/extract.ts';
+import { therapies } from '../areas/therapies/therapies.kind.ts';
 import { sharing } from '../kinds.ts';
+import { upTo } from '../policy/visibility.ts';
 import type { WholeRecord } from './sharing.ts';
 
 const { share } = sharing;
@@ -243,4 +244,13 @@ test('what is hidden is counted by area and reason', () => {
     { area: 'past-therapies', motivo: 'specialty', numero: 1 },
     { area: 'anamnesis', motivo: 'level', numero: 4 },
   ]);
+});
+
+test('a therapy without a diagnosis asks for none', () => {
+  const asked: unknown[] = [];
+  const served = therapies.kind.shared.serve(therapy(1, 'Aspirina', 1, 1), (...line) => {
+    asked.push(line);
+    return true;
+  });
+  expect([served.id_diagnosi, asked]).toEqual([null, []]);
 });

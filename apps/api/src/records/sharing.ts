@@ -118,9 +118,8 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
       : [];
     const files = new Map(record.files.map((file) => [file.id_file, file]));
     const attached: RecordPart[] = [];
-    const parts = new Map(names.map((name) => [name, partsOfList(name)]));
-    parts.get('files')?.push(...attached);
-    return [...cards, ...[...parts.values()].flat()];
+    const found = names.map((name) => ({ name, parts: partsOfList(name) }));
+    return [...cards, ...found.flatMap(({ name, parts }) => (name === 'files' ? [...parts, ...attached] : parts))];
 
     function partsOfList<Name extends ListName>(name: Name): RecordPart[] {
       const { kind, padlock, entries } = lists[name];

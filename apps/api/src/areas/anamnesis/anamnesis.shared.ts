@@ -91,6 +91,7 @@ export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
     shared: {
       areas: ['anamnesis'],
       entry: (row) => ({
+        // Stryker disable next-line OptionalChaining: a row has one part, which is found
         id: parts(row).find((part) => part !== undefined)?.id_anamnesi_log ?? 0,
         title: '',
         date: null,

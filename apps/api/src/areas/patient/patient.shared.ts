@@ -20,6 +20,7 @@ const details = allowOnly<Details>()({
   paziente_email: true,
   id_stato_matrimoniale: true,
   paziente_donatore_organi: true,
+  // `sharedCard` adds it with the fields that are served of it.
   contact_detail: false,
 });
 
@@ -34,7 +35,7 @@ const contactDetail = allowOnly<Schemas['ContactDetail']>()({
 export const sharedCard: SharedCard = {
   identity,
   details: (card: Card) => ({
-    ...details({ ...card, contact_detail: card.user.contact_detail }),
     contact_detail: contactDetail(card.user.contact_detail),
+    ...details({ ...card, contact_detail: card.user.contact_detail }),
   }),
 };

@@ -5,11 +5,11 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
 import type { Records } from '../../neighbours.ts';
-import { type Association, visibilities } from '../../policy/visibility.ts';
+import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 
 // The patient's own record is that of a doctor who may see everything.
-const everything: Association = { assegnazione_confidenzialita: 6, visibility: visibilities.total, tags: [] };
+const everything = upTo(6);
 
 const names = {
   report: { it: 'Report', en: 'Report' },

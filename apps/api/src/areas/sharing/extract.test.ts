@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
 import { sharing } from '../../kinds.ts';
+import { upTo } from '../../policy/visibility.ts';
 import type { RecordPart } from '../../records/sharing.ts';
 import { wordsOf } from '../../summary/telling.ts';
-import { extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
+import { extractOf, referenceTo, summaryOf } from './extract.ts';
 import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf, sheetSections } from './visit.ts';
 
@@ -67,7 +68,6 @@ describe('what a link opens', () => {
   // covers P-26
   test('names nothing beyond the level, in the record and in the document made of it', async () => {
     const extract = await extractOf(parts, patientId, upTo(4), 'it', everything);
-    if (extract === undefined) throw new Error('There is no extract.');
     const { record, ...about } = extract;
     expect(namesIn(record)).toEqual([]);
     expect(record.terapie).toMatchObject([{ id_diagnosi: null, interazioni_accettate: null }]);
@@ -88,30 +88,31 @@ describe('what a link opens', () => {
     // An extract does not claim that there is nothing else.
     expect(JSON.stringify(document)).toContain('Nulla in questo estratto');
     const full = await extractOf(parts, patientId, upTo(6), 'it', everything);
-    expect(namesIn(full?.record)).toEqual(hiddenWords);
+    expect(namesIn(full.record)).toEqual(hiddenWords);
   });
 
   test('is no more than was chosen', async () => {
     const extract = await extractOf(parts, patientId, upTo(6), 'en', (seen) =>
       seen.filter(({ area }) => area === 'exams'),
     );
-    expect(extract && sharing.partsOf(extract.record).map(({ titolo }) => titolo)).toEqual(['Emocromo', 'Biopsia']);
+    expect(sharing.partsOf(extract.record).map(({ titolo }) => titolo)).toEqual(['Emocromo', 'Biopsia']);
   });
 
-  test('is nothing at all where one of the chosen lines is hidden', async () => {
+  test('is refused where one of the chosen lines is hidden', async () => {
     const chosen = (id_record: number) => () => [
       { tipo: 'exam' as const, id_record: 1 },
       { tipo: 'exam' as const, id_record },
     ];
-    expect(await extractOf(parts, patientId, upTo(4), 'it', chosen(1))).toBeDefined();
-    expect(await extractOf(parts, patientId, upTo(4), 'it', chosen(2))).toBeUndefined();
-    expect(await extractOf(parts, patientId, upTo(4), 'it', chosen(99))).toBeUndefined();
+    const refusal = { status: 404 };
+    await expect(extractOf(parts, patientId, upTo(4), 'it', chosen(1))).resolves.toBeDefined();
+    await expect(extractOf(parts, patientId, upTo(4), 'it', chosen(2))).rejects.toMatchObject(refusal);
+    await expect(extractOf(parts, patientId, upTo(4), 'it', chosen(99))).rejects.toMatchObject(refusal);
   });
 
   test('carries a PDF under its title, its day and the name of the patient', async () => {
     const extract = await extractOf(parts, patientId, upTo(1), 'en', everything);
     const title = wordsOf('en', true).report;
-    expect(extract && referenceTo(Buffer.from('%PDF'), extract)).toEqual({
+    expect(referenceTo(Buffer.from('%PDF'), extract)).toEqual({
       resourceType: 'DocumentReference',
       status: 'current',
       type: { text: title },

@@ -3,7 +3,8 @@ import { dayOf, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
 import type { NamedRecord, Records } from '../../neighbours.ts';
-import { type Association, visibilities } from '../../policy/visibility.ts';
+import type { Association } from '../../policy/visibility.ts';
+import { notFound } from '../../problem.ts';
 import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
 import { nameOf } from '../../summary/sections.ts';
 import { type Language, type SharedRecord, wordsOf } from '../../summary/telling.ts';
@@ -12,12 +13,6 @@ import { type Language, type SharedRecord, wordsOf } from '../../summary/telling
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
 };
-
-export const upTo = (level: number): Association => ({
-  assegnazione_confidenzialita: level,
-  visibility: visibilities.total,
-  tags: [],
-});
 
 /** As far as the record may be seen, and of that no more than was chosen. */
 export interface Extract extends NamedRecord<SharedRecord> {
@@ -29,21 +24,24 @@ export interface Extract extends NamedRecord<SharedRecord> {
   today: string;
 }
 
-/** What somebody may see of a record, and of that what was chosen; nothing when something was chosen that they do not see. */
+/**
+ * Returns what a reader may see of a record, and of that what was chosen.
+ * @throws Problem 404 when something was chosen that the reader does not see.
+ */
 export async function extractOf(
   { clock, timeZone, records }: ExtractContext,
   patientId: number,
   association: Association,
   language: Language,
   choose: (seen: readonly RecordPart[]) => readonly RecordLine[],
-): Promise<Extract | undefined> {
+): Promise<Extract> {
   const at = clock();
   const { record: whole, ...named } = await records.named(patientId);
   const { cartella } = records.share(association, whole);
   const seen = records.partsOf(cartella);
   const known = new Set(seen.map(keyOf));
   const lines = choose(seen);
-  if (!lines.every((line) => known.has(keyOf(line)))) return undefined;
+  if (!lines.every((line) => known.has(keyOf(line)))) throw notFound();
   return {
     whole,
     record: records.restrict(cartella, lines),

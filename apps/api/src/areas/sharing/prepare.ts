@@ -1,8 +1,8 @@
-import { notFound } from '../../problem.ts';
+import { upTo } from '../../policy/visibility.ts';
 import type { RecordLine } from '../../records/sharing.ts';
 import type { Language } from '../../summary/telling.ts';
 import { seal } from './envelope.ts';
-import { type Extract, extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
+import { type Extract, extractOf, referenceTo, summaryOf } from './extract.ts';
 import type { PreparedShare, ShareWanted } from './prepared-share.ts';
 import { type SheetContext, sheetOf } from './sheet.ts';
 
@@ -38,13 +38,11 @@ export async function prepareShare(
 async function areasOf(
   app: PrepareContext,
   patientId: number,
-  { aree = [], id_livello_confidenzialita: level = 1 }: ShareWanted['wanted'],
+  { aree, id_livello_confidenzialita: level = 1 }: ShareWanted['wanted'],
   language: Language,
 ): Promise<Extract & { level: number; doctor?: string | undefined }> {
-  const wanted = new Set(aree);
   const extract = await extractOf(app, patientId, upTo(level), language, (seen) =>
-    seen.filter(({ area }) => wanted.has(area)),
+    seen.filter(({ area }) => aree?.includes(area) === true),
   );
-  if (extract === undefined) throw notFound();
   return { ...extract, level };
 }

@@ -4,10 +4,10 @@ import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
+import { upTo } from '../../policy/visibility.ts';
 import { conflict } from '../../problem.ts';
 import { effectiveLevel, keyOf } from '../../records/sharing.ts';
 import { hashOf, linkOf, newSecrets } from './envelope.ts';
-import { upTo } from './extract.ts';
 import { noticesOf } from './notices.ts';
 import { openRoutes } from './open.routes.ts';
 import {

@@ -1,7 +1,7 @@
-import type { Association } from '../../policy/visibility.ts';
+import { type Association, upTo } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import type { Language, Schemas } from '../../summary/telling.ts';
-import { type Extract, type ExtractContext, extractOf, upTo } from './extract.ts';
+import { type Extract, type ExtractContext, extractOf } from './extract.ts';
 
 /** By whose eyes; of a doctor also the name. */
 export interface Reader extends Association {
@@ -39,6 +39,5 @@ export async function sheetOf(
 ): Promise<Extract & { level: number; doctor: string | undefined }> {
   const reader = await readerOf(app, patientId, sheet);
   const extract = await extractOf(app, patientId, reader, language, () => sheet.voci);
-  if (extract === undefined) throw notFound();
   return { ...extract, level: reader.assegnazione_confidenzialita, doctor: reader.fullname };
 }

@@ -5,6 +5,7 @@ import { appCode, site } from '../../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../../test/server.ts';
 import { keepHouse } from '../../../housekeeping.ts';
 import { brokenChains } from '../../audit/audit.repository.ts';
+import { Secrets } from './secrets.ts';
 
 const halfMinute = 30_000;
 const minute = 60_000;
@@ -91,6 +92,32 @@ onBothDatabases('the second factor', (kind) => {
     expect(await try_(0)).toBe(401);
     expect(await try_(-1)).toBe(401);
     expect(await try_(1)).toBe(200);
+  });
+
+  test('an app whose secret no key opens any more proves nothing, and is no fault of the server', async () => {
+    const loseKey = async () => {
+      const { id_utente } = person;
+      const secret = new Secrets([Buffer.alloc(32, 9)]).seal(id_utente, Buffer.alloc(20));
+      await server.database.updateTable('totp_secrets').set({ secret }).where('id_utente', '=', id_utente).execute();
+    };
+    const { segreto } = (await post('totp', { password })).body;
+    const { secret } = await server.database
+      .selectFrom('totp_secrets')
+      .select('secret')
+      .where('id_utente', '=', person.id_utente)
+      .executeTakeFirstOrThrow();
+    await loseKey();
+    expect((await post('totp/conferma', { codice: appCode(segreto, now) })).body.code).toBe('totp-not-begun');
+    await server.database
+      .updateTable('totp_secrets')
+      .set({ secret })
+      .where('id_utente', '=', person.id_utente)
+      .execute();
+    expect((await post('totp/conferma', { codice: appCode(segreto, now) })).status).toBe(200);
+    now += halfMinute;
+    await loseKey();
+    const { status, body } = await confirm(await step(), appCode(segreto, now));
+    expect([status, body.code]).toEqual([401, 'wrong-code']);
   });
 
   test('one first step leads to one session, for ten minutes, and not after another password', async () => {

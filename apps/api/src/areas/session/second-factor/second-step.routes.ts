@@ -27,7 +27,8 @@ export function secondStepRoutes(
   async function isTotp(queries: Queries, userId: number, code: string): Promise<boolean> {
     const totp = await findTotp(queries, userId);
     if (totp === undefined || totp.confirmed_at === null) return false;
-    const step = stepOf(secrets.open(userId, totp.secret), code, clock(), near);
+    const secret = secrets.open(userId, totp.secret);
+    const step = secret && stepOf(secret, code, clock(), near);
     return step !== undefined && takeTotpStep(queries, userId, step);
   }
 

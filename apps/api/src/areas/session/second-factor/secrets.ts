@@ -32,10 +32,9 @@ export class Secrets {
     return this.#sealer.seal(userId, bytes);
   }
 
-  open(userId: number, sealed: string): Buffer {
-    const bytes = this.#sealer.open(userId, sealed);
-    if (bytes === undefined) throw new Error('A second factor was encrypted with another key.');
-    return bytes;
+  /** Undefined when it was sealed with a key that is gone, or for another user. */
+  open(userId: number, sealed: string): Buffer | undefined {
+    return this.#sealer.open(userId, sealed);
   }
 
   /** Whether something was sealed or marked with the newest key. */

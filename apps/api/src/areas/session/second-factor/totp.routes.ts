@@ -85,6 +85,7 @@ export function totpRoutes(
       const late = waiting === undefined || clock() - Date.parse(waiting.created_at) > waitsMs;
       if (late || waiting.confirmed_at !== null) throw notBegun();
       const secret = secrets.open(id_utente, waiting.secret);
+      if (secret === undefined) throw notBegun();
       const step = stepOf(secret, body.codice, clock(), near);
       if (step === undefined) {
         const code = stepOf(secret, body.codice, clock(), farAway) === undefined ? 'wrong' : 'clock';

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makers, operations } from '../test/own-records.ts';
+import { makeServer, type Person, type TestServer } from '../test/server.ts';
+import { allRecords } from './all-records.ts';
+import { sharing } from './kinds.ts';
+import { upTo } from './policy/visibility.ts';
+
+let server: TestServer;
+let person: Person;
+let records: ReturnType<typeof allRecords>;
+beforeAll(async () => {
+  server = await makeServer('sqlite');
+  person = await server.person();
+  const { database } = server;
+  records = allRecords({ database, clock: () => Date.parse('2026-03-11T12:00:00.000Z'), timeZone: 'Europe/Rome' });
+  const [operation] = operations;
+  if (operation === undefined) throw new Error('The contract has no operation.');
+  for (const kind of ['therapy', 'exam', 'diagnosis', 'contact'] as const)
+    await makers[kind](server, person, operation);
+  await database.updateTable('indagini').set({ id_livello_confidenzialita: 3 }).execute();
+  await database.updateTable('diagnosi').set({ id_livello_confidenzialita: 2 }).execute();
+  await database.updateTable('tbl_terapie').set({ id_livello_confidenzialita: 1 }).execute();
+});
+afterAll(() => server.close());
+
+// covers P-26
+test('what is shown up to a level is what a link of that level shows, with the same names beside it', async () => {
+  const { record, ...names } = await records.named(person.id_paziente);
+  for (const level of [1, 2, 3]) {
+    const shown = await records.shownUpTo(person.id_paziente, level);
+    expect(shown).toEqual({ ...names, record: sharing.share(upTo(level), record).cartella });
+    const { terapie, diagnosi, esami } = shown.record;
+    expect([terapie, diagnosi, esami].map(({ length }) => length)).toEqual([1, level < 2 ? 0 : 1, level < 3 ? 0 : 1]);
+  }
+});
+
+test('what doctors see of therapies says what the catalogue knows of their medicines', async () => {
+  const [known] = (await records.withMedicines(person.id_paziente)).terapie;
+  const [bare] = (await records.whole(person.id_paziente)).terapie;
+  expect(bare).not.toHaveProperty('sostanza');
+  expect(known).toMatchObject({ ...bare, sostanza: null, codice_atc: null });
+});
+
+test('a record is empty until something is written into it', async () => {
+  expect(await records.isEmpty(person)).toBe(false);
+  expect(await records.isEmpty(await server.person())).toBe(true);
+});
+
+test('the card has what other areas tell of its patient', async () => {
+  const { contattiemergenza, esami } = await records.onCard(person.id_paziente);
+  const { record } = await records.named(person.id_paziente);
+  expect([contattiemergenza, esami]).toEqual([record.contattiemergenza, record.esami]);
+});
+
+test('what is not kept in the stores of records has no level to change', async () => {
+  const change = { tipo: 'patient', id_record: person.id_paziente, id_livello_confidenzialita: 3 } as const;
+  expect(await records.setLevel(server.database, person.id_paziente, change)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { OwnedId } from './document.ts';
+import { checkOwnership, type Owners } from './ownership.ts';
+import type { Session } from './session.ts';
+
+const session = { id_utente: 7 } as Session;
+const asked: [person: number, kind: string, id: number][] = [];
+
+/** Exams are asked for; the person of the session owns number 5 and no other. */
+const owners = {
+  exam: async ({ id_utente }: Session, id: number) => {
+    asked.push([id_utente, 'exam', id]);
+    return id === 5;
+  },
+} as Owners;
+
+const inPath: OwnedId = { in: 'path', name: 'id_indagine', of: 'exam' };
+const inBody: OwnedId = { in: 'body', name: 'id_indagine', of: 'exam' };
+
+async function passes(id: OwnedId, path: unknown, body: unknown): Promise<boolean> {
+  try {
+    await checkOwnership([id], owners, session, path, body);
+    return true;
+  } catch (error) {
+    expect(error).toMatchObject({ status: 404 });
+    return false;
+  }
+}
+
+const foreign = 6;
+const own = 5;
+
+// covers P-26
+test('an id is looked for where the contract says that it is', async () => {
+  const carry = (id_indagine: number) => ({ id_indagine });
+  expect(await passes(inPath, carry(own), carry(foreign))).toBe(true);
+  expect(await passes(inPath, carry(foreign), carry(own))).toBe(false);
+  expect(await passes(inBody, carry(foreign), carry(own))).toBe(true);
+  expect(await passes(inBody, carry(own), carry(foreign))).toBe(false);
+});
+
+// covers P-26
+test('the owner of each id is asked, and one foreign id is enough to refuse', async () => {
+  asked.length = 0;
+  const second: OwnedId = { in: 'body', name: 'altra', of: 'exam' };
+  const both = (altra: number) => checkOwnership([inPath, second], owners, session, { id_indagine: own }, { altra });
+  await both(own);
+  expect(asked).toEqual([
+    [7, 'exam', own],
+    [7, 'exam', own],
+  ]);
+  await expect(both(foreign)).rejects.toMatchObject({ status: 404 });
+});
+
+test('an id that cannot exist is refused, and reaches no query', async () => {
+  asked.length = 0;
+  for (const wrong of [undefined, null, 0, -5, 5.5, '5', Number.NaN, 2_147_483_648]) {
+    expect([wrong, await passes(inPath, { id_indagine: wrong }, {})]).toEqual([wrong, false]);
+  }
+  expect(await passes(inPath, null, {})).toBe(false);
+  expect(await passes(inPath, 'id_indagine', {})).toBe(false);
+  expect(await passes(inPath, undefined, {})).toBe(false);
+  expect(asked).toEqual([]);
+  // The largest that a database can have.
+  expect(await passes(inPath, { id_indagine: 2_147_483_647 }, {})).toBe(false);
+  expect(await passes(inPath, { id_indagine: 1 }, {})).toBe(false);
+  expect(asked.map(([, , id]) => id)).toEqual([2_147_483_647, 1]);
+});
+
+test('a field of the body may be left out or null, an id of the path may not', async () => {
+  for (const body of [{}, { id_indagine: null }, { id_indagine: undefined }, undefined, null])
+    expect(await passes(inBody, {}, body)).toBe(true);
+  expect(await passes(inBody, {}, { id_indagine: 'x' })).toBe(false);
+});
+
+test('a zero is a new record only where the contract says so', async () => {
+  asked.length = 0;
+  expect(await passes({ ...inPath, zeroIsNew: true }, { id_indagine: 0 }, {})).toBe(true);
+  expect(asked).toEqual([]);
+  expect(await passes({ ...inPath, zeroIsNew: false }, { id_indagine: 0 }, {})).toBe(false);
+  expect(await passes({ ...inPath, zeroIsNew: true }, { id_indagine: foreign }, {})).toBe(false);
+});

@@ -1,0 +1,88 @@
+// The operator commands of the Docker image, as far as they can be held against something without building it.
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { at } from '../lib/run.ts';
+import { files, read } from './files.ts';
+
+const dockerfile = read('Dockerfile');
+
+/** The arguments of each program of the image, by its name. */
+const programs = new Map(
+  [...dockerfile.matchAll(/^\s+program (\S+) (?:'([^']+)'|(\S+)) && \\$/gm)].map(
+    ([, name = '', quoted, plain = '']) => [name, (quoted ?? plain).split(' ')] as const,
+  ),
+);
+
+/** Which file of the server each task of the repository runs, with the arguments that it adds. */
+const tasks = new Map(
+  files(/^tools\/tasks\/[\w-]+\.ts$/).flatMap((file) => {
+    const text = read(file);
+    const [, source, argument] =
+      /serverCommand\(\s*'([\w-]+\.ts)'/.exec(text) ??
+      /at\('apps', 'api', 'src', '([\w-]+\.ts)'\)(?:, '(\w+)')?/.exec(text) ??
+      [];
+    const task = file.replace(/^.*\/|\.ts$/g, '');
+    // The server itself is what the image runs without a command.
+    return source === undefined || source === 'server.ts'
+      ? []
+      : [[task, argument === undefined ? [source] : [source, argument]] as const];
+  }),
+);
+
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+/** The npm scripts that operate a server, with the names of their tasks. */
+const commands = Object.entries(scripts).flatMap(([script, command]) => {
+  const task = command.replace('node tools/run.mjs ', '');
+  return tasks.has(task) ? [{ script, task }] : [];
+});
+
+test('the scripts that operate a server are found', () => {
+  const found = commands.map(({ script }) => script).sort();
+  expect(found).toEqual(['admin', 'audit:verify', 'backup', 'blobs', 'import:drugs', 'keys', 'restore']);
+});
+
+describe('in the image', () => {
+  test.each(commands)('$script is a program that runs the same file', ({ script, task }) => {
+    expect(programs.get(script.replace(':', '-'))).toEqual(tasks.get(task));
+  });
+
+  test('each program runs a file of the server', () => {
+    const missing = [...programs].filter(([, [file = '']]) => !existsSync(at('apps', 'api', 'src', file)));
+    expect(missing).toEqual([]);
+  });
+
+  // The folder with the sources is what `pnpm deploy` puts into the image.
+  test('the programs look for their files where they are copied', () => {
+    expect(dockerfile).toContain('COPY --from=build /out apps/api');
+    expect(dockerfile).toContain(String.raw`'#!/bin/sh\nexec node /libretto/apps/api/src/%s "$@"\n'`);
+    const { files: packed } = JSON.parse(read('apps/api/package.json'));
+    expect(packed).toBeUndefined();
+  });
+});
+
+describe.each([
+  'docs/operating.md',
+  'docs/backup.md',
+  'docs/growing.md',
+  'docs/upgrading.md',
+  'docs/decisions/drugs.md',
+])('the commands of %s', (file) => {
+  const text = read(file).replaceAll('\\\n', ' ');
+
+  test('that run in a container are programs of the image', () => {
+    const named = [...text.matchAll(/docker (?:exec|run|compose)\b.*? (?:libretto|server-\d) (\w[\w-]*)/g)];
+    expect(named.map(([, program = '']) => program).filter((program) => !programs.has(program))).toEqual([]);
+  });
+
+  test('that run in the repository are npm scripts', () => {
+    const named = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, script = '']) => script);
+    expect(named.filter((script) => scripts[script] === undefined)).toEqual([]);
+  });
+});
+
+test('the documents name every program of the image', () => {
+  const text = ['docs/operating.md', 'docs/backup.md', 'docs/decisions/drugs.md'].map(read).join('\n');
+  const script = (program: string) => commands.find(({ task }) => task === program)?.script ?? program;
+  const named = (program: string) => text.includes(`npm run ${script(program)}`);
+  expect([...programs.keys()].filter((program) => !named(program))).toEqual([]);
+});
