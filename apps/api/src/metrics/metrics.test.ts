@@ -24,14 +24,16 @@ test('numbers are told to whoever shows the token, and name operations and class
   expect(text).toContain('http_requests_total{operation="listVisits",status="4xx"} 1');
   expect(text).toContain('http_requests_total{operation="web",status="4xx"} 2');
   expect(text).toContain('http_request_duration_seconds_count{operation="listVisits"} 2');
-  expect(text).toContain('http_request_duration_seconds_bucket{operation="listVisits",le="+Inf"} 2');
+  expect(text).toContain('http_request_duration_seconds_bucket{le="+Inf",operation="listVisits"} 2');
   expect(text).toContain('\nlibretto_mail_late 0\n');
+  for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_max_seconds'])
+    expect(text).toMatch(new RegExp(`^${name} [0-9.e+-]+$`, 'm'));
 
   const names = new Set([...operations.map(({ id }) => id), 'web']);
   for (const line of text.trimEnd().split('\n')) {
-    if (line.startsWith('# ')) continue;
+    if (line === '' || line.startsWith('# ')) continue;
     // https://prometheus.io/docs/instrumenting/exposition_formats/
-    expect(line).toMatch(/^[a-z_]+(\{[a-z]+="[^"\\\n]*"(,[a-z]+="[^"\\\n]*")*\})? [0-9.e+-]+$/);
+    expect(line).toMatch(/^[a-z_][a-z0-9_]*(\{[a-z]+="[^"\\\n]*"(,[a-z]+="[^"\\\n]*")*\})? ([0-9.e+-]+|Nan)$/);
     const operation = /operation="([^"]*)"/.exec(line)?.[1];
     if (operation !== undefined) expect(names).toContain(operation);
     expect(line).not.toMatch(/987654|segreto|libretto\.example/);

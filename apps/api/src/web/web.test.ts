@@ -9,6 +9,7 @@ import { acceptedEncodings } from './encoding.ts';
 let server: TestServer;
 let person: Person;
 let folder: string;
+let address: string;
 
 beforeAll(async () => {
   server = await makeServer('sqlite', {
@@ -24,6 +25,7 @@ beforeAll(async () => {
         'assets/app-B1x2.js.br': 'brotli',
         'assets/app-B1x2.js.gz': 'gzip',
         'favicon.ico': 'icon',
+        '.nascosto.txt': 'non per tutti',
         'manifest.webmanifest': '{"name":"Libretto"}',
         'worker.js': 'self.oninstall = null;',
         'decode-tiff.js': 'self.onmessage = null;',
@@ -38,10 +40,23 @@ beforeAll(async () => {
     },
   });
   person = await server.person();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+/** What the server answers to bytes that no client normalises. */
+const say = (words: string) =>
+  new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(words));
+    socket.on('data', (data) => {
+      text += data.toString();
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
 
 describe('pages', () => {
   // covers R-01 R-42
@@ -79,6 +94,8 @@ describe('pages', () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/webui/' });
     expect(answer.payload).toBe('');
     expect(answer.headers['content-length']).toBe(String('<!doctype html>indice'.length));
+    const { date: _, ...headers } = answer.headers;
+    expect((await get('/webui/')).headers).toMatchObject({ ...headers, 'x-request-id': expect.any(String) });
   });
 
   test('an unbuilt application is said to be so', async () => {
@@ -115,6 +132,33 @@ describe('files', () => {
     expect([answer.statusCode, answer.payload]).toEqual([304, '']);
   });
 
+  test('the same file has another validator for each encoding', async () => {
+    const url = '/webui/assets/app-B1x2.js';
+    const { etag } = (await get(url, { 'accept-encoding': 'br' })).headers;
+    const again = (accepted: string) => get(url, { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
+    expect((await again('br')).statusCode).toBe(304);
+    expect((await again('gzip')).statusCode).toBe(200);
+    const { headers } = await again('br');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
+  test('a page that is not sent again keeps its policy', async () => {
+    const { etag, 'content-security-policy': policy } = (await get('/webui/login')).headers;
+    const again = await get('/webui/login', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.headers['content-security-policy']]).toEqual([304, policy]);
+  });
+
+  test('a part is sent to whoever asks for it', async () => {
+    const part = await get('/webui/assets/app-B1x2.js', { range: 'bytes=0-5' });
+    expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([206, 'export', 'bytes 0-5/21']);
+    const behind = await get('/webui/assets/app-B1x2.js', { range: 'bytes=99-' });
+    expect([behind.statusCode, behind.headers['content-type']]).toEqual([
+      416,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
   test('one that was replaced by a new build is sent as it is now', async () => {
     const before = await get('/webui/manifest.webmanifest');
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Libretto, nuova versione"}');
@@ -130,12 +174,33 @@ describe('files', () => {
     '/webui/..%2fsegreto.txt',
     '/webui/assets/..%5c..%5csegreto.txt',
     '/webui//etc/passwd.txt',
+    '/webui//favicon.ico',
+    '/webui/.nascosto.txt',
+    '/webui/favicon.ico%00.js',
+    '/webui/Favicon.ico',
+    '/webui/nessuna.html',
     '/segreto.txt',
     '/webuix/favicon.ico',
   ])('%s is not found', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.payload).not.toContain('non per tutti');
+  });
+
+  test.each([
+    '/webui/../segreto.txt',
+    '/webui/%2e%2e/segreto.txt',
+    '/webui/assets/../../segreto.txt',
+    '/webui/..%2fsegreto.txt',
+    '/webui/assets\\..\\..\\segreto.txt',
+    '/webui/./favicon.ico',
+    '/webui/assets/%2e%2e/favicon.ico',
+    '/userGuide/../favicon.ico',
+  ])('%s is not found either when no client has shortened it', async (path) => {
+    writeFileSync(join(folder, '..', 'segreto.txt'), 'non per tutti');
+    const answer = await say(`GET ${path} HTTP/1.1\r\nHost: libretto\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toContain('non per tutti');
   });
 });
 
@@ -249,16 +314,7 @@ describe('headers', () => {
   });
 
   test('what is not even HTTP is answered like everything else', async () => {
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      socket.on('data', (data) => {
-        text += data.toString();
-      });
-      socket.on('end', () => resolve(text));
-      socket.on('error', reject);
-    });
+    const answer = await say('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toContain('x-content-type-options: nosniff');
     expect(answer).toContain('application/problem+json');
