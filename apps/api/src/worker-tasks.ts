@@ -56,7 +56,8 @@ export function tasksOf(data: WorkerData, clock: Clock): Tasks {
     const context = await opening();
     const handle: (call: never) => Promise<unknown> = handlersOf(context)[id];
     const { session } = call;
-    const whole: Record<Exclude<keyof Call<OperationId>, 'log' | 'device'>, unknown> = {
+    // What changes a record is never heavy, and so says nothing for the audit.
+    const whole: Record<Exclude<keyof Call<OperationId>, 'audit' | 'log' | 'device'>, unknown> = {
       ...call,
       get session() {
         // Of a public operation, which acts for nobody.

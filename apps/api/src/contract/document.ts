@@ -54,7 +54,7 @@ export interface Response {
   content?: Record<string, Media>;
 }
 
-type PartOfRecord = components['schemas']['RecordKind'];
+export type PartOfRecord = components['schemas']['RecordKind'];
 
 /** What an id of a request may be of. */
 export type OwnedKind =
@@ -75,14 +75,6 @@ export interface OwnedId {
   zeroIsNew?: boolean;
 }
 
-/** What an operation changes, and the field of its answer, or of the `data` in it, with the id of that. */
-export interface Audited {
-  of: PartOfRecord;
-  id: string;
-  /** What is done, where the request does not show it. */
-  as?: components['schemas']['AuditEntry']['azione'];
-}
-
 export interface OperationObject {
   operationId?: string;
   tags?: string[];
@@ -91,7 +83,7 @@ export interface OperationObject {
   security?: Record<string, string[]>[];
   'x-owner'?: { rule: 'public' | 'session' | 'own'; ids?: OwnedId[] };
   'x-feature'?: string | string[];
-  'x-audit'?: Audited | false;
+  'x-audit'?: PartOfRecord | false;
   'x-heavy'?: boolean;
   'x-proof'?: string[];
   parameters?: (Parameter | Reference)[];

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../policy/features.ts';
 import type { Caller } from '../workers/workers.ts';
+import type { AuditEvent } from './audited.ts';
 import type { operations } from './contract.gen.ts';
 import type { Device } from './device.ts';
 import type { Download } from './download.ts';
@@ -31,6 +32,11 @@ export interface Call<Id extends OperationId> {
   session: Session;
   /** Refuses (403) unless the subscription includes one of the features that the contract lists for the operation. */
   needs(feature: Feature): Promise<void>;
+  /**
+   * Says what was done to a record, once and after it was done, in every operation with `x-audit`. The line is written at
+   * the end of its unit of work.
+   */
+  audit(event: AuditEvent): void;
   /** The client's network address. */
   address: string;
   device: Pick<Device, 'secret' | 'remember'>;

@@ -1,5 +1,4 @@
 import {
-  type Audited,
   type Document,
   type Media,
   type Method,
@@ -7,6 +6,7 @@ import {
   type OperationObject,
   type OwnedId,
   type Parameter,
+  type PartOfRecord,
   type Response,
   resolve,
   type Schema,
@@ -26,8 +26,8 @@ export interface Operation {
   feature: string | undefined;
   /** Of which the handler needs one, according to what is asked. */
   features: string[];
-  /** What it changes of a record. */
-  audited: Audited | undefined;
+  /** The kind of record that it changes. */
+  audited: PartOfRecord | undefined;
   /** Fields of the body that prove who somebody is: whoever leaves one out is a stranger and not somebody who mistypes. */
   proof: string[];
   /** It only reads, and takes so long that it is done beside everything else. */

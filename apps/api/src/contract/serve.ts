@@ -12,7 +12,7 @@ import {
   tooLarge,
 } from '../problem.ts';
 import type { Caller } from '../workers/workers.ts';
-import { type AuditEvent, auditEvent } from './audited.ts';
+import { type AuditEvent, Statement } from './audited.ts';
 import { numberReader } from './coded-numbers.ts';
 import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
@@ -174,6 +174,7 @@ function routeOf(
     },
 
     handler: async (request, reply) => {
+      const statement = new Statement(operation);
       // Validation has just shown that path and body are of the types that the contract gives to this operation.
       const call: Record<keyof Call<OperationId>, unknown> = {
         path: request.params,
@@ -187,6 +188,7 @@ function routeOf(
             throw new Error(`${id} asks for ${feature}, which it does not name.`);
           if (!(await service.mayUse(sessionOf(request), feature))) throw featureMissing(feature);
         },
+        audit: (event: AuditEvent) => statement.take(event),
         address: request.ip,
         device: new Device(request, reply, service.https),
         seen: seenVersion(request.headers['if-match']),
@@ -203,7 +205,7 @@ function routeOf(
       const act = async (keep?: (answer: unknown) => Promise<void>) => {
         const answer = await handle(call);
         checkAnswer?.(answer);
-        const event = auditEvent(operation, { path: request.params, body: request.body }, answer);
+        const { event } = statement;
         if (event !== undefined) await service.audit(sessionOf(request), event);
         await keep?.(answer);
         return answer;

@@ -1,4 +1,5 @@
 import { type Clock, timestamp } from '../clock.ts';
+import type { AuditEvent } from '../contract/audited.ts';
 import type { Owns } from '../contract/ownership.ts';
 import { checkChange, checkRecordId, intentOf } from '../contract/saved-record.ts';
 import { patientOf, type Session } from '../contract/session.ts';
@@ -14,9 +15,11 @@ interface Request {
   needs(feature: Feature): Promise<void>;
   /** The version that the author of a change has seen; undefined when the client does not say. */
   seen: string | undefined;
+  /** Says what was done, for the audit. */
+  audit(event: AuditEvent): void;
 }
 
-interface New<Content> {
+interface New<Row, Content> {
   /** The feature that adding one needs, beside those of the operation. */
   feature?: Feature;
   level?: number | undefined;
@@ -24,9 +27,11 @@ interface New<Content> {
   content(now: number): Promise<Content | undefined> | Content | undefined;
   /** The fields that a new one cannot do without. */
   required: readonly string[];
+  /** Writes what other tables hold of the record, once its row is written. Returns whether something differs from before. */
+  writeParts?(row: Row): Promise<boolean>;
 }
 
-interface Change<Row, Content> {
+interface Change<Row, Content> extends Pick<New<Row, Content>, 'writeParts'> {
   id: number;
   /** The feature that changing the content needs; deleting, restoring and another level never do. */
   feature?: Feature;
@@ -39,7 +44,7 @@ interface Change<Row, Content> {
   move?(before: Row, content: Partial<Content> | undefined): Promise<Partial<Content>> | Partial<Content>;
 }
 
-interface Save<Row, Content> extends Pick<New<Content>, 'level' | 'required'> {
+interface Save<Row, Content> extends Pick<New<Row, Content>, 'level' | 'required' | 'writeParts'> {
   /** The id of the path; 0 for a new one. */
   id: number;
   /** The id that the body may repeat. */
@@ -87,6 +92,25 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     return trash === 'deleted_on' ? { deleted_at: sent, deleted_on: at } : { deleted_at: at };
   }
 
+  function tell({ audit }: Pick<Request, 'audit'>, azione: AuditEvent['azione'], row: Row): void {
+    audit({ azione, tipo: kind.name, id_record: store.idOf(row) });
+  }
+
+  /** Columns that a change has given another value, but for the version, which always is. */
+  function differing(before: Row, after: Row): string[] {
+    const columns = Object.keys(after) as (keyof Row & string)[];
+    return columns.filter((name) => name !== 'updated_at' && after[name] !== before[name]);
+  }
+
+  /** What became of a record. One that is saved as it was counts as changed, and one that is deleted twice as deleted. */
+  function actionOf(before: Row, after: Row, partsDiffer: boolean): AuditEvent['azione'] {
+    if (deletedAt(after) !== null) return 'deleted';
+    if (deletedAt(before) !== null) return 'restored';
+    const differ = differing(before, after);
+    const isLevel = differ.length > 0 && differ.every((name) => name === kind.level);
+    return isLevel && !partsDiffer ? 'level' : 'changed';
+  }
+
   /** @throws Problem 404 unless it is the patient's own. */
   async function find(session: Session, id: number): Promise<Row> {
     const row = await store.find(database, patientOf(session), id);
@@ -94,7 +118,8 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     return row;
   }
 
-  async function create({ session, needs }: Omit<Request, 'seen'>, asked: New<Content>): Promise<Shown> {
+  async function create(request: Omit<Request, 'seen'>, asked: New<Row, Content>): Promise<Shown> {
+    const { session, needs } = request;
     const now = clock();
     if (asked.feature !== undefined) await needs(asked.feature);
     const content = await asked.content(now);
@@ -102,7 +127,10 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
       throw invalid(asked.required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
     const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
-    return store.show(database, await store.insert(database, owner, content, now, asked.level));
+    const row = await store.insert(database, owner, content, now, asked.level);
+    await asked.writeParts?.(row);
+    tell(request, 'created', row);
+    return store.show(database, row);
   }
 
   async function change(request: Request, asked: Change<Row, Content>): Promise<Shown> {
@@ -125,7 +153,11 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
       },
       now,
     );
-    if (saved !== undefined) return store.show(database, saved);
+    if (saved !== undefined) {
+      const partsDiffer = (await asked.writeParts?.(saved)) ?? false;
+      tell(request, actionOf(before, saved, partsDiffer), saved);
+      return store.show(database, saved);
+    }
     // Somebody else was quicker. Who has seen no version changes whichever there is now.
     if (seen === undefined) return change(request, asked);
     throw changed();
@@ -147,18 +179,23 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
             required,
             ...(features && { feature: features.create }),
             content: (now) => content(undefined, now),
+            ...(more.writeParts && { writeParts: more.writeParts }),
           })
         : change(request, { id, level, content, ...more, ...(features && { feature: features.edit }) });
     },
 
     /** Deletes a record, whatever version of it there is; one that is deleted stays as it is. */
-    async remove({ session }: Pick<Request, 'session'>, id: number): Promise<Shown> {
+    async remove(request: Pick<Request, 'session' | 'audit'>, id: number): Promise<Shown> {
       const now = clock();
       for (;;) {
-        const before = await find(session, id);
-        if (deletedAt(before) !== null) return store.show(database, before);
-        const deleted = await store.update(database, before, moved(before, timestamp(now), now), now);
-        if (deleted !== undefined) return store.show(database, deleted);
+        const before = await find(request.session, id);
+        const isDeleted = deletedAt(before) !== null;
+        const after = isDeleted
+          ? before
+          : await store.update(database, before, moved(before, timestamp(now), now), now);
+        if (after === undefined) continue;
+        tell(request, 'deleted', after);
+        return store.show(database, after);
       }
     },
   };

@@ -55,12 +55,14 @@ export function recordStore<
     const row = await untyped(database)
       .updateTable(table)
       .set({ ...change, updated_at: versionAfter(before.updated_at, now) })
-      .where(key, '=', Reflect.get(before, key))
+      .where(key, '=', idOf(before))
       .where('updated_at', '=', before.updated_at)
       .returningAll()
       .executeTakeFirst();
     return row && typed(row);
   }
+
+  const idOf = (row: Row): number => Number(Reflect.get(row, key));
 
   async function find(database: Queries, patientId: number, id: number): Promise<Row | undefined> {
     const row = await select(database).where(key, '=', id).where('id_paziente', '=', patientId).executeTakeFirst();
@@ -79,6 +81,7 @@ export function recordStore<
 
   return {
     kind,
+    idOf,
 
     /** Records of one patient as the contract shows them. */
     showAll,

@@ -25,7 +25,7 @@ function leavingRoutes({
   consents,
 }: AppContext): HandlersOf<'destroyUser'> {
   return {
-    async destroyUser({ session, body, address }) {
+    async destroyUser({ session, body, address, audit }) {
       const id_paziente = patientOf(session);
       const { id_utente } = session;
       const { email } = await accounts.checkPassword(session, address, body.password);
@@ -38,6 +38,7 @@ function leavingRoutes({
           return erase(transaction, { id_utente, id_paziente, email });
         }),
       );
+      audit({ azione: 'deleted', tipo: 'patient', id_record: id_paziente });
       // When this is interrupted, the hourly sweep erases the rest.
       await afterwards(async () => {
         await eraseForgotten(database, blobs, keys);

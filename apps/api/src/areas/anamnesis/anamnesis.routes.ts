@@ -1,6 +1,6 @@
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Call, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
@@ -15,6 +15,7 @@ import {
   isPartOf,
   type TextPart,
   type Writing,
+  type Written,
   writePhysiological,
   writeText,
 } from './anamnesis.repository.ts';
@@ -24,6 +25,10 @@ import { physiologicalOf } from './physiological.ts';
 interface Sent {
   id_anamnesi_log?: number;
   dataAggiornamento?: string | null;
+}
+
+interface Saving extends Pick<Call<'saveFamilyAnamnesis'>, 'session' | 'path' | 'audit'> {
+  body: Sent;
 }
 
 export const ownsAnamnesis =
@@ -56,10 +61,20 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
     return { ...owner, part, id, seen: body.dataAggiornamento, now: clock() };
   }
   const read = (session: Session, part: TextPart) => findText(database, patientOf(session), part);
-  const write = async (session: Session, part: TextPart, id: number, body: Sent, text: string) => {
-    const writing = await writingOf(session, part, id, body);
-    return database.transaction().execute((transaction) => writeText(transaction, writing, text.trim()));
-  };
+
+  /** Says what became of a part: it begins with the id 0, and is written over ever after. */
+  function told<Row extends Written>({ path, audit }: Pick<Saving, 'path' | 'audit'>, row: Row): Row {
+    const azione = path.id_record === 0 ? 'created' : 'changed';
+    audit({ azione, tipo: 'anamnesis', id_record: row.id_anamnesi_log });
+    return row;
+  }
+  async function write(call: Saving, part: TextPart, text: string) {
+    const writing = await writingOf(call.session, part, call.path.id_record, call.body);
+    return told(
+      call,
+      await database.transaction().execute((transaction) => writeText(transaction, writing, text.trim())),
+    );
+  }
 
   return {
     getFamilyAnamnesis: async ({ session }) => asFamily(await read(session, 'familiare')),
@@ -67,14 +82,13 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
     getRecentAnamnesis: async ({ session }) => asRecent(await read(session, 'prossima')),
     getPhysiologicalAnamnesis: ({ session }) => findPhysiological(database, patientOf(session)),
 
-    saveFamilyAnamnesis: async ({ session, path, body }) =>
-      asFamily(await write(session, 'familiare', path.id_record, body, body.anamnesi_familiare_contenuto)),
-    saveRemoteAnamnesis: async ({ session, path, body }) =>
-      asRemote(await write(session, 'remota', path.id_record, body, body.anamnesi_remota_contenuto)),
-    saveRecentAnamnesis: async ({ session, path, body }) =>
-      asRecent(await write(session, 'prossima', path.id_record, body, body.anamnesi_prossima_contenuto)),
+    saveFamilyAnamnesis: async (call) =>
+      asFamily(await write(call, 'familiare', call.body.anamnesi_familiare_contenuto)),
+    saveRemoteAnamnesis: async (call) => asRemote(await write(call, 'remota', call.body.anamnesi_remota_contenuto)),
+    saveRecentAnamnesis: async (call) => asRecent(await write(call, 'prossima', call.body.anamnesi_prossima_contenuto)),
 
-    async savePhysiologicalAnamnesis({ session, path, body }) {
+    async savePhysiologicalAnamnesis(call) {
+      const { session, path, body } = call;
       const writing = await writingOf(session, 'fisiologica', path.id_record, body);
       const [before, { paziente_sesso: sex }] = await Promise.all([
         findPhysiological(database, writing.id_paziente),
@@ -82,7 +96,10 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
       ]);
       const day = { today: latestToday(clock()), isFemale: sex === 'female' };
       const content = physiologicalOf(body, before, day);
-      return database.transaction().execute((transaction) => writePhysiological(transaction, writing, content));
+      return told(
+        call,
+        await database.transaction().execute((transaction) => writePhysiological(transaction, writing, content)),
+      );
     },
   };
 }

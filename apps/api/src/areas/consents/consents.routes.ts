@@ -25,14 +25,18 @@ export function consentsRoutes({ database, clock }: AppContext): HandlersOf<'lis
       });
     },
 
-    async saveConsent({ session, body: { Id_Consenso_P, Id_Trattamento, Consenso } }) {
+    async saveConsent({ session, body: { Id_Consenso_P, Id_Trattamento, Consenso }, audit }) {
       if (Id_Trattamento === lockedTreatment)
         throw conflict('locked', 'Without this consent there is no account: it ends with the account.');
       const id_paziente = patientOf(session);
-      const known = (await decisionsOf(database, id_paziente)).find((row) => row.Id_Consenso_P === Id_Consenso_P);
+      const decisions = await decisionsOf(database, id_paziente);
+      const known = decisions.find((row) => row.Id_Consenso_P === Id_Consenso_P);
       if (known !== undefined && known.Id_Trattamento !== Id_Trattamento)
         throw invalid([{ path: '/Id_Trattamento', code: 'const', message: 'must be the treatment of the consent' }]);
-      return decide(database, { id_paziente, Id_Trattamento, Consenso }, clock());
+      const isFirst = !decisions.some((row) => row.Id_Trattamento === Id_Trattamento);
+      const saved = await decide(database, { id_paziente, Id_Trattamento, Consenso }, clock());
+      audit({ azione: isFirst ? 'created' : 'changed', tipo: 'consent', id_record: saved.Id_Consenso_P });
+      return saved;
     },
   };
 }

@@ -69,7 +69,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
       return tagsIn(query.lingua ?? 'it');
     },
 
-    async saveDoctor({ session, body: { status, id_cpp, id_careprovider, id_utente_cpp } }) {
+    async saveDoctor({ session, body: { status, id_cpp, id_careprovider, id_utente_cpp }, audit }) {
       checkSame(id_cpp, id_careprovider);
       const patientId = patientOf(session);
       const doctor = await findCareProvider(database, patientId, id_cpp);
@@ -82,10 +82,11 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
       const owner = { id_paziente: patientId, author_id: session.id_utente };
       if (status === 'add') await addAssociation(database, owner, id_cpp, at);
       else await removeAssociation(database, patientId, id_cpp, at);
+      audit({ azione: status === 'add' ? 'created' : 'deleted', tipo: 'doctor', id_record: id_cpp });
       return reply(patientId, id_cpp);
     },
 
-    async saveDoctorAccess({ session, seen, body: { id_cpp, id_careprovider, tags, ...access } }) {
+    async saveDoctorAccess({ session, seen, body: { id_cpp, id_careprovider, tags, ...access }, audit }) {
       checkSame(id_cpp, id_careprovider);
       const { assegnazione_confidenzialita, visibility } = access;
       checkTags(visibility, tags);
@@ -96,6 +97,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
       const answer = await reply(patientId, id_cpp);
       if (answer.data.status === 'delete') throw conflict('deleted', 'The doctor has been removed.');
       if (!done) throw changed();
+      audit({ azione: 'changed', tipo: 'doctor', id_record: id_cpp });
       return answer;
     },
   };

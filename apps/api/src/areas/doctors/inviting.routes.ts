@@ -40,7 +40,7 @@ export function invitingRoutes(
   }
 
   return {
-    async inviteDoctor({ session, body, address }) {
+    async inviteDoctor({ session, body, address, audit }) {
       const id_paziente = patientOf(session);
       const email = body.email.trim().normalize('NFC').toLowerCase();
       await limit(session, email, address);
@@ -66,10 +66,11 @@ export function invitingRoutes(
         return id_cpp;
       });
       onMail();
+      audit({ azione: 'created', tipo: 'doctor', id_record: id_cpp });
       return reply(id_paziente, id_cpp);
     },
 
-    async sendDoctorInvitation({ session, body: { id_cpp, lingua = 'it' }, address }) {
+    async sendDoctorInvitation({ session, body: { id_cpp, lingua = 'it' }, address, audit }) {
       const id_paziente = patientOf(session);
       const association = await findActiveAssociation(database, id_paziente, id_cpp);
       const entry = await findEntry(database, id_cpp);
@@ -84,12 +85,14 @@ export function invitingRoutes(
         return send(transaction, invitation, clock());
       });
       onMail();
+      audit({ azione: 'changed', tipo: 'doctor', id_record: id_cpp });
       return reply(id_paziente, id_cpp);
     },
 
-    async revokeDoctorInvitation({ session, body: { id_cpp } }) {
+    async revokeDoctorInvitation({ session, body: { id_cpp }, audit }) {
       const id_paziente = patientOf(session);
       await invitations.revoke(database, id_paziente, id_cpp, clock());
+      audit({ azione: 'changed', tipo: 'doctor', id_record: id_cpp });
       return reply(id_paziente, id_cpp);
     },
   };

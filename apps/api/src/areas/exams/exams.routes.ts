@@ -94,9 +94,16 @@ export function examsRoutes({
     if (errors.length > 0) throw invalid(errors);
   }
 
-  async function addExam(call: Call<'saveExam'>): Promise<Exam> {
+  /** Makes an exam one about other diagnoses. */
+  async function writeDiagnoses(id: number, diagnoses: readonly number[] | undefined): Promise<boolean> {
+    if (diagnoses === undefined || sameIds(diagnoses, await diagnosesOfExam(database, id))) return false;
+    await replaceDiagnoses(database, id, diagnoses);
+    return true;
+  }
+
+  function addExam(call: Call<'saveExam'>): Promise<Exam> {
     const { body } = call;
-    const added = await create(call, {
+    return create(call, {
       feature: 'aggiungiesame',
       level: body.id_livello_confidenzialita,
       required: [],
@@ -130,20 +137,13 @@ export function examsRoutes({
           indagine_stato,
         };
       },
+      writeParts: ({ id_indagine }) => writeDiagnoses(id_indagine, body.diags),
     });
-    return about(added, body.diags ?? []);
   }
 
-  /** The exam with the diagnoses that it is about from now on. */
-  async function about(exam: Exam, diagnoses: readonly number[]): Promise<Exam> {
-    if (sameIds(diagnoses, exam.diags)) return exam;
-    await replaceDiagnoses(database, exam.id_indagine, diagnoses);
-    return { ...exam, diags: diagnoses.toSorted((one, other) => one - other) };
-  }
-
-  async function changeExam(call: Call<'saveExam'>, id: number): Promise<Exam> {
+  function changeExam(call: Call<'saveExam'>, id: number): Promise<Exam> {
     const { body, needs } = call;
-    const saved = await change(call, {
+    return change(call, {
       id,
       deleted_at: isDeletion(body) ? (body.deleted_at ?? timestamp(clock())) : body.deleted_at,
       level: body.id_livello_confidenzialita,
@@ -165,8 +165,8 @@ export function examsRoutes({
         }
         return { ...differing, indagine_stato };
       },
+      writeParts: () => writeDiagnoses(id, body.diags),
     });
-    return about(saved, body.diags ?? saved.diags);
   }
 
   return {

@@ -2,12 +2,11 @@ import { insertBlobs, readBlob, storeBlob } from '../../blobs/blobs.repository.t
 import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import type { Caller } from '../../workers/workers.ts';
 import { fits, largestFile } from './content.ts';
 import { type File, type FileRow, files as store } from './files.kind.ts';
 import { findParent, findRecorded, insertFile } from './files.repository.ts';
@@ -80,7 +79,9 @@ function documentsRoutes({
     return { content: await readUpload(database, blobs, upload), digest: upload.digest };
   }
 
-  async function create(session: Session, body: Create, caller: Caller) {
+  async function create({ session, body, caller, audit }: Call<'createFile'>): Promise<File> {
+    const tell = (azione: 'created' | 'restored', { id_file }: FileRow) =>
+      audit({ azione, tipo: 'file', id_record: id_file });
     const now = clock();
     const id_paziente = patientOf(session);
     const upload = body.id_caricamento === undefined ? undefined : await uploadOf({ id_paziente }, body.id_caricamento);
@@ -88,11 +89,16 @@ function documentsRoutes({
       // The answer to the first request was lost on its way.
       const already = await store.find(database, id_paziente, upload.id_file);
       if (already === undefined || already.deleted_at !== null) throw conflict('deleted', 'The file is deleted.');
+      tell('created', already);
       return store.show(database, already);
     }
     const recorded =
       body.impronta_misura === undefined ? undefined : await findRecorded(database, id_paziente, body.impronta_misura);
-    if (recorded !== undefined) return again(recorded, upload, now);
+    if (recorded !== undefined) {
+      const file = await again(recorded, upload, now);
+      tell(recorded.deleted_on === null ? 'created' : 'restored', recorded);
+      return file;
+    }
     const day = dayOfFile(body);
     check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
     const sent = { ...(await contentOf(body, upload)), declared: body.file_type, kind: body.type };
@@ -129,6 +135,7 @@ function documentsRoutes({
       if (upload !== undefined && !(await finishUpload(transaction, upload.id_caricamento, saved.id_file))) {
         throw conflict('changed', 'The upload has become a file meanwhile.');
       }
+      tell('created', saved);
       return store.show(transaction, saved);
     });
   }
@@ -152,7 +159,7 @@ function documentsRoutes({
   }
 
   return {
-    createFile: ({ session, body, caller }) => create(session, body, caller),
+    createFile: create,
 
     async saveFile(call) {
       const { session, path, body } = call;
@@ -184,13 +191,14 @@ function documentsRoutes({
       });
     },
 
-    async deleteFile({ session, path }) {
+    async deleteFile(call) {
+      const { session, path } = call;
       const before = await life.find(session, path.id_file);
       if (before.deleted_on === null) {
         if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
         if (before.author_id !== session.id_utente) throw conflict('author', 'Somebody else wrote the file.');
       }
-      return life.remove({ session }, path.id_file);
+      return life.remove(call, path.id_file);
     },
 
     async listFiles({ session }) {

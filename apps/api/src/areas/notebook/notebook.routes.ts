@@ -1,7 +1,7 @@
 import { insertBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import { invalid, tooLarge } from '../../problem.ts';
@@ -40,41 +40,44 @@ export function notebookRoutes(
 ): HandlersOf<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
-  const { blobs, clock, database, quota } = app;
-  const { list, change } = lifeCycle(app, notebook);
+  const { blobs, database, quota } = app;
+  const { list, create, change } = lifeCycle(app, notebook);
   const store = (png: Buffer): Promise<StoredBlob> => storeBlob(blobs, 'image/png', png);
+
+  async function contentOf({ session, body }: Call<'createNotebookEntry'>, now: number) {
+    checkNotAfter(latestToday(now), { taccuino_data: body.taccuino_data });
+    checkZones(body.taccuino_zone ?? []);
+    const drawings = await Promise.all([
+      readDrawing('taccuino_report_anteriore', body.taccuino_report_anteriore),
+      readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
+    ]);
+    const id_paziente = patientOf(session);
+    await quota.expect(id_paziente, drawings[0].length + drawings[1].length);
+    // The drawings are safe before any row speaks of them; if the rows fail, the sweep finds the drawings.
+    const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
+    await insertBlobs(database, id_paziente, [front, back], now);
+    return {
+      taccuino_2d_drawn: 1 as const,
+      taccuino_data: body.taccuino_data,
+      taccuino_descrizione: body.taccuino_descrizione.trim(),
+      taccuino_report_anteriore: front.blob_key,
+      taccuino_report_posteriore: back.blob_key,
+    };
+  }
 
   return {
     listNotebookEntries: list,
 
-    async createNotebookEntry({ session, body }) {
-      const now = clock();
-      checkNotAfter(latestToday(now), { taccuino_data: body.taccuino_data });
-      const { taccuino_zone = [] } = body;
-      checkZones(taccuino_zone);
-      const drawings = await Promise.all([
-        readDrawing('taccuino_report_anteriore', body.taccuino_report_anteriore),
-        readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
-      ]);
-      const id_paziente = patientOf(session);
-      await quota.expect(id_paziente, drawings[0].length + drawings[1].length);
-      // The drawings are safe before any row speaks of them; if the rows fail, the sweep finds the drawings.
-      const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
-      return database.transaction().execute(async (transaction) => {
-        await insertBlobs(transaction, id_paziente, [front, back], now);
-        const owner = { id_paziente, author_id: session.id_utente };
-        const content = {
-          taccuino_2d_drawn: 1 as const,
-          taccuino_data: body.taccuino_data,
-          taccuino_descrizione: body.taccuino_descrizione.trim(),
-          taccuino_report_anteriore: front.blob_key,
-          taccuino_report_posteriore: back.blob_key,
-        };
-        const entry = await notebook.insert(transaction, owner, content, now, body.id_livello_confidenzialita);
-        await insertZones(transaction, entry.id_taccuino, taccuino_zone);
-        return notebook.show(transaction, entry);
-      });
-    },
+    createNotebookEntry: (call) =>
+      create(call, {
+        level: call.body.id_livello_confidenzialita,
+        required: [],
+        content: (now) => contentOf(call, now),
+        async writeParts({ id_taccuino }) {
+          await insertZones(database, id_taccuino, call.body.taccuino_zone ?? []);
+          return true;
+        },
+      }),
 
     async updateNotebookEntry(call) {
       const { path, body } = call;

@@ -64,7 +64,7 @@ export function patientRoutes({
       return read(patientOf(session));
     },
 
-    async updatePatient({ session, body, seen }) {
+    async updatePatient({ session, body, seen, audit }) {
       const birthplace = body.user?.contact_detail.comune_nascita ?? '';
       const known = body.page === 'dati_personali' && (await lookups.isPlace(birthplace));
       const { change, errors } = sections[body.page](body, {
@@ -77,6 +77,7 @@ export function patientRoutes({
       const ids = { id_paziente, id_utente: session.id_utente };
       const at = versionAfter(seen, clock());
       if (!(await savePatient(database, ids, change, at, seen))) throw changed();
+      audit({ azione: 'changed', tipo: 'patient', id_record: id_paziente });
       return read(id_paziente);
     },
   };

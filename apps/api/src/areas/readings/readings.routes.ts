@@ -1,8 +1,8 @@
 import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { patientOf } from '../../contract/session.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -61,7 +61,8 @@ export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | '
   const { list, change, remove } = lifeCycle(parts, readings);
 
   /** A measurement that is sent again adds nothing: its reading stays, or comes out of the trash as it was measured. */
-  async function create(session: Session, body: Body<'saveReading'>): Promise<Reading> {
+  async function create(call: Call<'saveReading'>): Promise<Reading> {
+    const { session, body, audit } = call;
     const now = clock();
     const content = contentOf(body, now);
     if (content === undefined) {
@@ -71,11 +72,15 @@ export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | '
     const { impronta_misura = null } = body;
     const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
     const added = await insertReading(database, { ...owner, ...content, impronta_misura }, timestamp(now));
-    if (added !== undefined) return readings.kind.show(added);
+    const told = (azione: 'created' | 'restored', row: Parameters<typeof readings.idOf>[0]): Reading => {
+      audit({ azione, tipo: 'reading', id_record: readings.idOf(row) });
+      return readings.kind.show(row);
+    };
+    if (added !== undefined) return told('created', added);
     const before = await findMeasured(database, owner.id_paziente, String(impronta_misura));
-    if (before.deleted_at === null) return readings.kind.show(before);
+    if (before.deleted_at === null) return told('created', before);
     const again = await readings.update(database, before, { ...content, deleted_at: null }, now);
-    return again === undefined ? create(session, body) : readings.kind.show(again);
+    return again === undefined ? create(call) : told('restored', again);
   }
 
   return {
@@ -85,7 +90,7 @@ export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | '
       const { path, body } = call;
       const id = path.id_record;
       checkRecordId('id_rilevazione', id, body.id_rilevazione);
-      if (id === 0) return create(call.session, body);
+      if (id === 0) return create(call);
       if (body.impronta_misura !== undefined) {
         throw invalid([{ path: '/impronta_misura', code: 'new-only', message: 'belongs to a new reading' }]);
       }

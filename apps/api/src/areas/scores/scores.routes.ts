@@ -18,7 +18,7 @@ export function scoresRoutes({
   people,
 }: AppContext): HandlersOf<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
   return {
-    async saveScore({ session, body }) {
+    async saveScore({ session, body, audit }) {
       const { nome_score, valore_score, additional_score, risposte } = body;
       const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(patientOf(session));
       const errors = [
@@ -34,7 +34,7 @@ export function scoresRoutes({
         const message = additional === null ? 'this score has no second figure' : 'is not what belongs to this total';
         throw invalid([{ path: '/additional_score', code: 'mismatch', message }]);
       }
-      return insertScore(database, {
+      const score = await insertScore(database, {
         id_paziente: patientOf(session),
         author_id: session.id_utente,
         nome_score,
@@ -43,6 +43,8 @@ export function scoresRoutes({
         risposte: risposte === undefined ? null : (risposte as ScoreAnswers),
         created_at: timestamp(clock()),
       });
+      audit({ azione: 'created', tipo: 'score', id_record: score.id_score });
+      return score;
     },
 
     async listScores({ session, path }) {

@@ -61,7 +61,7 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
       };
     },
 
-    async createShare({ session, body, caller }) {
+    async createShare({ session, body, caller, audit }) {
       const patientId = patientOf(session);
       const now = clock();
       const at = timestamp(now);
@@ -98,12 +98,14 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
         { files, parts: shown },
         now,
       );
+      audit({ azione: 'created', tipo: 'share', id_record: id_condivisione });
       const link = { ...secrets, label, expires, passcode: codice !== undefined, origin: publicUrl(config) };
       return { id_condivisione, collegamento: linkOf(link) };
     },
 
-    async revokeShare({ path: { id_condivisione } }) {
+    async revokeShare({ path: { id_condivisione }, audit }) {
       await revoke(database, blobs, id_condivisione, timestamp(clock()));
+      audit({ azione: 'deleted', tipo: 'share', id_record: id_condivisione });
     },
 
     async listShareAccesses({ path: { id_condivisione } }) {

@@ -187,7 +187,7 @@ export function therapiesRoutes({
 
     listDoses: async ({ session, path }) => listDoses(database, patientOf(session), path.giorno),
 
-    async markDose({ session, body }) {
+    async markDose({ session, body, audit }) {
       const therapy = await find(session, body.id_terapie);
       if (therapy.deleted_at !== null) throw conflict('deleted', 'The therapy is deleted.');
       if (therapy.tipo_terapia !== inProgress) throw conflict('state', 'The therapy is not in progress.');
@@ -196,6 +196,7 @@ export function therapiesRoutes({
         throw invalid([{ path: '/giorno', code: 'future-date', message: 'must not be in the future' }]);
       }
       await markDose(database, therapy.id_paziente, body, timestamp(now));
+      audit({ azione: 'changed', tipo: 'therapy', id_record: therapy.id_terapie });
       return body;
     },
   };

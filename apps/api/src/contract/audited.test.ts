@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../test/own-records.ts';
+import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
+import { visits } from '../areas/visits/visits.kind.ts';
+import { Statement } from './audited.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { patientOf } from './session.ts';
+
+const created = { azione: 'created', tipo: 'visit', id_record: 3 } as const;
+
+const saying = (words: string) => expect.objectContaining({ cause: expect.stringContaining(words) });
+
+describe('what a handler says it has done', () => {
+  test('is one thing of the kind that the contract names', () => {
+    const statement = new Statement({ id: 'saveVisit', audited: 'visit' });
+    expect(() => statement.event).toThrow(saying('saveVisit does not say what it has done'));
+    expect(() => statement.take({ ...created, tipo: 'link' })).toThrow(saying('saveVisit changes a link'));
+    statement.take(created);
+    expect(() => statement.take(created)).toThrow(saying('saveVisit says twice what it has done'));
+    expect(statement.event).toEqual(created);
+  });
+
+  test('is nothing where the contract says that nothing is changed', () => {
+    const statement = new Statement({ id: 'listVisits', audited: undefined });
+    expect(() => statement.take(created)).toThrow(saying('listVisits changes a visit'));
+    expect(statement.event).toBeUndefined();
+  });
+});
+
+const content = {
+  visita_data: '2026-03-12',
+  visita_motivazione: 'Controllo',
+  visita_osservazioni: 'Nulla',
+  visita_conclusioni: 'Continuare',
+};
+
+onBothDatabases('a change', (kind) => {
+  /** A server whose visits are saved, and told as the test wants it. */
+  const saving = (tell: (call: Call<'saveVisit'>, id: number) => void) =>
+    makeServer(kind, {
+      change({ database }) {
+        const silent = Object.fromEntries(operations.map(({ id }) => [id, async () => undefined]));
+        const saveVisit: Handlers['saveVisit'] = async (call) => {
+          const owner = { id_paziente: patientOf(call.session), author_id: call.session.id_utente };
+          const row = await visits.insert(database, owner, content, noon);
+          tell(call, row.id_visita);
+          return visits.show(database, row);
+        };
+        return { handlers: { ...silent, saveVisit } as never };
+      },
+    });
+
+  test.each<[string, number, Parameters<typeof saving>[0]]>([
+    ['of which nothing is said', 0, () => {}],
+    ['that is called one of another kind', 0, ({ audit }, id) => audit({ ...created, tipo: 'link', id_record: id })],
+    ['that is told', 1, ({ audit }, id) => audit({ ...created, id_record: id })],
+  ])('%s is kept with its line in the audit or not at all', async (_, kept, tell) => {
+    const server = await saving(tell);
+    const { token } = await server.person();
+    const { status } = await server.call('POST', '/api/salva/visite/0', { token, body: content });
+    const rows = await server.database.selectFrom('visite').select('id_visita as id').execute();
+    const lines = await server.database.selectFrom('audit').select('id_record as id').execute();
+    await server.close();
+    expect([status, rows.length, lines]).toEqual([kept === 1 ? 200 : 500, kept, rows]);
+  });
+});
