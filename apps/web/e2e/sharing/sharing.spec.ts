@@ -114,7 +114,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await page.locator('main').getByRole('link', { name: 'Preparo la visita' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparo la visita' })).toBeVisible();
   // Before the lines are there nothing is said of them.
-  const count = page.getByRole('region', { name: 'Che cosa c’è sul foglio' }).getByRole('status');
+  const count = page.getByRole('region', { name: 'Che cosa c’è sul foglio' }).locator('p[role=status]');
   await expect(count).toBeAttached();
   await expect(count).toHaveText('');
   deliver();
