@@ -241,6 +241,12 @@ test('the record can be seen as a doctor sees it, with what is hidden', async ({
   await expect(notebook).toContainText(`Nascosti: ${secret.length} troppo riservat`);
   for (const words of seen) await expect(notebook.getByText(words)).toBeVisible();
   for (const words of secret) await expect(page.getByText(words)).toHaveCount(0);
+  // The day of entry is not passed off as the day of the disease.
+  for (const title of ['Diagnosi', 'Allergie e intolleranze']) {
+    const list = await openList(page, title);
+    await expect(list.getByRole('columnheader', { name: 'Inserita il' })).toBeVisible();
+    await expect(list.getByRole('columnheader', { name: 'Data' })).toHaveCount(0);
+  }
   await expectAccessible(page);
   await expectNoSideways(page);
 

@@ -37,6 +37,8 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
   await expect(list.getByRole('link')).toHaveText(['Ferraro Giulia']);
   await list.getByRole('link', { name: 'Ferraro Giulia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  // Nobody takes a part for the whole.
+  await expect(page.locator('main')).toContainText('altro può mancare');
   const exams = page.getByRole('region', { name: 'Esami' });
   await exams.getByRole('button', { name: 'Esami', exact: true }).click();
   for (const { indagine_tipologia } of cartella.esami) {

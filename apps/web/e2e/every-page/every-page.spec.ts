@@ -77,6 +77,17 @@ async function look(page: Page, language: string): Promise<void> {
     await expectNoSideways(page);
     await expectAccessible(page);
   }
+  await withTextTwiceAsLarge(page, () => expectNoSideways(page));
+}
+
+async function withTextTwiceAsLarge(page: Page, look: () => Promise<void>): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+  await setSize('200%');
+  await look();
+  await setSize('');
 }
 
 /** Few enough pages for one test, also on a machine that has much else to do. */

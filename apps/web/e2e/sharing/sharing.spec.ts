@@ -102,9 +102,23 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   page,
   browser,
 }) => {
+  let deliver = () => {};
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/api\/preparaVisita\?/, async (route) => {
+    await asked;
+    await route.fallback();
+  });
   await page.goto('/webui/Registro/Dottori');
   await page.locator('main').getByRole('link', { name: 'Preparo la visita' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparo la visita' })).toBeVisible();
+  // Before the lines are there nothing is said of them.
+  const count = page.getByRole('region', { name: 'Che cosa c’è sul foglio' }).locator('p[role=status]');
+  await expect(count).toBeAttached();
+  await expect(count).toHaveText('');
+  deliver();
+  await expect(count).toContainText('voci sul foglio');
   await page.getByLabel('Dottore').selectOption({ label: 'Un altro dottore' });
   const lines = page.getByRole('region', { name: 'Che cosa c’è sul foglio' });
   const therapies = lines.getByRole('group', { name: 'Terapie in corso' });

@@ -93,12 +93,26 @@ test('on a desk a dozen therapies are a table that fits, however long their word
   }
   await expect(rowOf(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
   await expect(rowOf(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
+  // Whatever the other columns hold, a day is on one line.
+  const reason = `${long} ${long}`;
+  await add(records, `${long} vietato`, { tipo_terapia: '0', note: reason });
+  await open(page, 'Farmaci Vietati');
+  const lines = await rowOf(list(page, 'Farmaci Vietati'), `${long} vietato`)
+    .getByText(/^Dal \d\d\/\d\d\/\d{4}$/)
+    .evaluate((period) => {
+      const text = document.createTreeWalker(period, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      range.setStart(text ?? period, 'Dal '.length);
+      range.setEnd(text ?? period, 'Dal 26/10/2025'.length);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
   // As cards thirteen took 3,996 px, 307 each.
   for (const name of ['Brufen', 'Pantorc', 'Imigran', 'Inderal']) {
     expect((await box(rowOf(current, name))).height, name).toBeLessThan(200);
   }
   await expectNoSideways(page);
-  for (const { id_terapie, farmaco } of await records.get<Stored[]>(`/api/getFarmaci/${records.id}/1`)) {
+  for (const { id_terapie, farmaco } of await records.get<Stored[]>(`/api/getFarmaci/${records.id}/3`)) {
     if (farmaco.descrizione_breve.startsWith(long)) {
       await records.post('/api/farmaci', { id_terapie, status: 'delete' });
     }

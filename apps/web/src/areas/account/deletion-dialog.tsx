@@ -1,3 +1,4 @@
+import { AccountDeletion as maxLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
@@ -75,7 +76,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
             hint={t('deletion.passwordHint')}
             type="password"
             autoComplete="current-password"
-            maxLength={256}
+            maxLength={maxLengths.password}
             required
           />
         )}

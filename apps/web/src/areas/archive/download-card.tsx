@@ -1,3 +1,4 @@
+import { PasswordProof as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
@@ -49,7 +50,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
                 hint={t('download.passwordHint')}
                 type="password"
                 autoComplete="current-password"
-                maxLength={256}
+                maxLength={maxLengths.password}
                 required
               />
             )}

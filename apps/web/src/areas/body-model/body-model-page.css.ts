@@ -11,25 +11,6 @@ export const sheet = style({
   '@media': { [media.desktop]: { paddingInline: vars.space[6] } },
 });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: '4.5rem',
-});
-
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.density.target,
-  textDecoration: 'none',
-  color: vars.color.text,
-});
-
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
-
 export const take = style({
   display: 'grid',
   gap: vars.space[3],

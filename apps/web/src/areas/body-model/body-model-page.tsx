@@ -6,9 +6,7 @@ import { Later, later } from '../../shared/page/later.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { base, home, loginAddress } from '../../shared/session/places.ts';
 import { currentSession } from '../../shared/session/session.ts';
-import { Brand } from '../../shared/shell/brand.tsx';
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
-import { ThemeSwitch } from '../../shared/shell/theme-switch.tsx';
+import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './body-model-page.css.ts';
 import { TakeAlong } from './take-along.tsx';
 
@@ -21,15 +19,7 @@ export function BodyModelPage() {
   const [signedIn] = useState(() => currentSession() !== undefined);
   return (
     <div className={styles.sheet}>
-      <header className={styles.bar}>
-        <a className={styles.home} href={signedIn ? home : loginAddress({ language: currentLanguage() })}>
-          <Brand />
-        </a>
-        <div className={styles.tools}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </header>
+      <PublicBar home={signedIn ? home : loginAddress({ language: currentLanguage() })} />
       <main>
         <Page
           title={t('title')}

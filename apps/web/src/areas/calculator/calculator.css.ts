@@ -95,7 +95,7 @@ globalStyle(`${questions} > *`, { '@media': { [media.print]: { breakInside: 'avo
 
 export const search = style({ maxInlineSize: vars.layout.dialog });
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-export const group = style({ display: 'grid', gap: vars.space[3] });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const groupTitle = style({ margin: 0, fontSize: vars.font.size.lg });
 export const links = style({
   display: 'grid',
@@ -108,7 +108,10 @@ export const links = style({
 });
 export const link = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   gap: vars.space[1],
   blockSize: '100%',
   padding: vars.space[4],

@@ -1,3 +1,4 @@
+import { DoctorInvitation as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
@@ -56,13 +57,20 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
             label={t('name')}
             autoComplete="off"
             autoCapitalize="words"
-            maxLength={160}
+            maxLength={maxLengths.fullname}
             required
           />
         )}
       </form.Field>
       <form.Field name="specializzation">
-        {(field) => <TextField {...bind(field)} label={t('specialty')} autoComplete="off" maxLength={80} />}
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('specialty')}
+            autoComplete="off"
+            maxLength={maxLengths.specializzation}
+          />
+        )}
       </form.Field>
       <form.Field name="email">
         {(field) => (
@@ -74,7 +82,7 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={maxLengths.email}
             required
           />
         )}

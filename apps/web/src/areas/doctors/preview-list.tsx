@@ -78,13 +78,15 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   return useMemo(() => {
     const nameOf = ({ what }: PreviewRow) => what || t('preview.noWords');
     const contacts = area === 'emergency-contacts' || area === 'other-contacts';
+    // The day of entry is not the day of the disease.
+    const dayOfEntry = area === 'allergies' || area === 'diagnoses';
     const more = (name: More): ListColumn<PreviewRow> => ({
       id: 'more',
       header: t(`preview.${name}`),
       ...(name === 'phone' && { cell: (row) => <PhoneNumber number={row.more ?? ''} /> }),
     });
     const all = {
-      date: { id: 'date', header: t('preview.date'), kind: 'date', width: '9rem' },
+      date: { id: 'date', header: t(dayOfEntry ? 'preview.entered' : 'preview.date'), kind: 'date', width: '9rem' },
       level: {
         id: 'level',
         header: t('level'),

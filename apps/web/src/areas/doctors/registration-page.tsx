@@ -1,3 +1,4 @@
+import { DoctorRegistration as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -69,7 +70,9 @@ function RegistrationForm() {
     <form {...formProps} className={forms.form} method="post">
       {failure && <Banner tone="danger" title={failure} announce />}
       <form.Field name="fullname">
-        {(field) => <TextField {...bind(field)} label={t('name')} autoComplete="name" maxLength={160} required />}
+        {(field) => (
+          <TextField {...bind(field)} label={t('name')} autoComplete="name" maxLength={maxLengths.fullname} required />
+        )}
       </form.Field>
       <form.Field name="cpp_localita_iscrizione">
         {(field) => (
@@ -78,7 +81,7 @@ function RegistrationForm() {
             label={t('registration.board')}
             hint={t('registration.boardHint')}
             autoComplete="off"
-            maxLength={80}
+            maxLength={maxLengths.cpp_localita_iscrizione}
             required
           />
         )}
@@ -91,13 +94,21 @@ function RegistrationForm() {
             hint={t('registration.numberHint')}
             autoComplete="off"
             spellCheck={false}
-            maxLength={20}
+            maxLength={maxLengths.numero_iscrizione}
             required
           />
         )}
       </form.Field>
       <form.Field name="specializzation">
-        {(field) => <TextField {...bind(field)} label={t('specialty')} autoComplete="off" maxLength={80} required />}
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('specialty')}
+            autoComplete="off"
+            maxLength={maxLengths.specializzation}
+            required
+          />
+        )}
       </form.Field>
       <Button type="submit" variant="primary" loading={saving}>
         {t('registration.submit')}

@@ -3,17 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 export const sheet = style({
   display: 'grid',
-  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   maxInlineSize: vars.layout.measure,
   marginInline: 'auto',
-  paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
+  paddingBlockEnd: vars.space[8],
   paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left))`,
   // What is printed is the card.
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' });
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 export const main = style({ minInlineSize: 0 });
 
 /** Read at arm's length, by somebody who is not calm. */

@@ -10,9 +10,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { base } from '../../shared/session/places.ts';
-import { Brand } from '../../shared/shell/brand.tsx';
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
-import { ThemeSwitch } from '../../shared/shell/theme-switch.tsx';
+import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './card-page.css.ts';
 import { cardText } from './card-text.ts';
 import { useCardWords } from './card-words.ts';
@@ -30,13 +28,7 @@ export function CardPage() {
   return (
     <>
       <div className={styles.sheet}>
-        <header className={styles.bar}>
-          <Brand />
-          <div className={styles.tools}>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
-        </header>
+        <PublicBar />
         <main className={styles.main}>
           <Page title={t('title')} description={description}>
             <a className={buttonClass({ variant: 'danger', size: 'lg', fullWidth: true })} href="tel:112">

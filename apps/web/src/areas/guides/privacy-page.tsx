@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
-import { Brand } from '../../shared/shell/brand.tsx';
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
+import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './privacy-page.css.ts';
 
 const sections = ['what', 'where', 'who', 'browser', 'time', 'rights', 'limits'] as const;
@@ -10,10 +9,7 @@ export function PrivacyPage() {
   const { t } = useTranslation('guides');
   return (
     <div className={styles.sheet}>
-      <header className={styles.bar}>
-        <Brand />
-        <LanguageSwitch />
-      </header>
+      <PublicBar />
       <main>
         <Page title={t('privacy.title')} description={t('privacy.intro')} width="reading">
           {sections.map((section) => (

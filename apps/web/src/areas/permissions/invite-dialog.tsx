@@ -1,3 +1,4 @@
+import { AdministratorInvite as maxLengths } from '@libretto/api-client/max-lengths';
 import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={maxLengths.email}
             required
           />
         )}

@@ -1,3 +1,4 @@
+import { SecondFactorReset as maxLengths } from '@libretto/api-client/max-lengths';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,13 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
     >
       <form.Field name="motivo">
         {(field) => (
-          <TextArea {...bind(field)} label={t('reset.reason')} hint={t('reset.reasonHint')} maxLength={200} required />
+          <TextArea
+            {...bind(field)}
+            label={t('reset.reason')}
+            hint={t('reset.reasonHint')}
+            maxLength={maxLengths.motivo}
+            required
+          />
         )}
       </form.Field>
     </FormDialog>

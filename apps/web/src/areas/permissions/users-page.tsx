@@ -1,3 +1,4 @@
+import { UserSearch as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
@@ -66,7 +67,7 @@ export function UsersPage() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
+          maxLength={maxLengths.search}
         />
         <div className={styles.searchButton}>
           <Button type="submit" iconStart={<Search />}>

@@ -1,3 +1,4 @@
+import { ShareSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -74,7 +75,7 @@ export function OpenForm({ payload, onOpened }: OpenFormProps) {
               label={t('viewer.passcode')}
               hint={t('viewer.passcodeHint')}
               autoComplete="off"
-              maxLength={100}
+              maxLength={maxLengths.codice}
               required
             />
           )}

@@ -3,10 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const sheet = style({
   display: 'grid',
-  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   maxInlineSize: vars.layout.measure,
   marginInline: 'auto',
-  padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[8]}`,
+  padding: `0 ${vars.space[4]} ${vars.space[8]}`,
 });
-
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../shared/page/focus-page.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { Brand } from '../../shared/shell/brand.tsx';
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
+import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import { OpenForm } from './open-form.tsx';
 import { type Received, receivedOf } from './received.ts';
 import { ReceivedRecord } from './received-record.tsx';
@@ -27,10 +26,7 @@ export function ViewerPage() {
   const title = received ? t('viewer.of', { name: received.name }) : t('viewer.title');
   return (
     <div className={styles.sheet}>
-      <header className={styles.bar}>
-        <Brand />
-        <LanguageSwitch />
-      </header>
+      <PublicBar />
       <main>
         <Page title={title} description={received ? t('viewer.extract') : payload?.label} width="reading">
           {!payload && (

@@ -26,7 +26,7 @@ export function VisitLines({ sections, hidden, loading, onRetry, onChange }: Vis
     <Card title={t('visit.lines')}>
       <div className={styles.stack}>
         <p role="status">
-          {t('visit.chosen', { count: chosen })} {t('visit.hidden', { count: hidden })}
+          {!loading && `${t('visit.chosen', { count: chosen })} ${t('visit.hidden', { count: hidden })}`}
         </p>
         {chosen > onePage && <Banner tone="warning" title={t('visit.tooMany')} />}
         {loading && !onRetry && <Skeleton shape="block" count={3} />}

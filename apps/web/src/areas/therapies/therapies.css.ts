@@ -9,10 +9,13 @@ export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.si
 
 export const about = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
 
-export const period = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[1] });
+// A day is never broken in two: the column is at least as wide.
+const wholeDays = { overflowWrap: 'normal' } as const;
+
+export const period = style({ ...wholeDays, display: 'flex', flexWrap: 'wrap', columnGap: vars.space[1] });
 
 // One day gives its width to the name of the medicine.
-export const since = style({ whiteSpace: 'normal' });
+export const since = style({ ...wholeDays, whiteSpace: 'normal' });
 
 export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 

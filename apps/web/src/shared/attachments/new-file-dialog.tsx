@@ -69,7 +69,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
   /** What was tried last with each file that has not arrived. */
   const attempts = useRef(new Map<Chosen, { signal: AbortSignal; error?: unknown }>());
-  const saved = useRef<File[]>([]);
+  const saved = useRef(new Map<Chosen, File>());
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
 
@@ -81,7 +81,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
       const attempt: { signal: AbortSignal; error?: unknown } = { signal: options.signal };
       attempts.current.set(file, attempt);
       try {
-        saved.current.push(await send(file, options));
+        saved.current.set(file, await send(file, options));
         attempts.current.delete(file);
       } catch (error) {
         console.warn('A file could not be uploaded', error);
@@ -209,19 +209,47 @@ export function NewFileDialog(props: NewFileDialogProps) {
       setRefused(new Map(failed.map(({ file }, i) => [file, reasons[i]])));
       if (reasons.length === 0) return;
       const later = reasons.includes(undefined);
-      const count = saved.current.length;
+      const count = saved.current.size;
       const alone = isOne ? (reasons[0] ?? t('failed')) : t('someFailed', { count: reasons.length });
       setFailure({ text: count > 0 ? `${alone} ${t('someSaved', { count })}` : alone, later });
       return;
     }
-    const { length: count } = saved.current;
+    const { size: count } = saved.current;
     toasts.show({ message: count > 1 ? t('doneMany', { count }) : (own?.done ?? t('done')), tone: 'success' });
     await close();
   }
 
   async function close() {
     onClose();
-    if (saved.current.length > 0) await onSaved(saved.current);
+    if (saved.current.size > 0) await onSaved([...saved.current.values()]);
+  }
+
+  /** A file that has arrived is a record already: to take it away is to delete it. */
+  async function takeAway(id: string) {
+    const file = attachments.files.find((entry) => entry.id === id)?.file;
+    const record = file && saved.current.get(file);
+    if (!file || !record) {
+      attachments.remove(id);
+      return;
+    }
+    const sure = await confirm({
+      message: tRecords('removeQuestion'),
+      detail: record.file_nome,
+      confirmLabel: tRecords('remove'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    const { id_file } = record;
+    try {
+      if (exam) await api.call(operations.saveFile, { path: { id_file }, body: { staccato: true } });
+      await api.call(operations.deleteFile, { path: { id_file } });
+    } catch (error) {
+      console.warn('A file could not be taken away', error);
+      toasts.show({ message: notIncluded(error) ?? tRecords('removeFailed'), tone: 'danger' });
+      return;
+    }
+    saved.current.delete(file);
+    attachments.remove(id);
   }
 
   /** What is wrong with the file itself, or its day: trying again later would not help. */
@@ -271,8 +299,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
             label={t('file')}
             name="file"
             required
-            // A file is a record: to send it again is to save again.
-            attachments={{ ...attachments, retry: () => formProps.ref.current?.requestSubmit() }}
+            attachments={{
+              ...attachments,
+              // A file is a record: to send it again is to save again.
+              retry: () => formProps.ref.current?.requestSubmit(),
+              remove: (id) => void takeAway(id),
+            }}
             describeError={(error, { file }) => refusalOf(error, file) ?? refused.get(file) ?? t('failed')}
             detailsOf={isOne ? undefined : kindOfEach}
             error={bind(field).error}

@@ -17,7 +17,8 @@ export const cardActions = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space[1],
+    // The padding of the buttons keeps their words apart: on a phone two of them and the menu have one line.
+    rowGap: vars.space[1],
     marginInline: `calc(${vars.space[2]} * -1)`,
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -38,6 +39,7 @@ export const action = style([
 export const labelledAction = style([
   button({ variant: 'ghost', size: 'sm' }),
   placed({
+    gap: vars.space[1],
     paddingInline: vars.space[2],
     selectors: { '&[data-tone="danger"]:not([aria-disabled="true"])': { color: vars.color.danger } },
   }),

@@ -49,6 +49,8 @@ export const note = style(
   layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
 );
 
+export const range = style(layered({ display: 'grid', justifyItems: 'start', gap: vars.space[1] }));
+
 export const trend = style(
   layered({
     display: 'flex',

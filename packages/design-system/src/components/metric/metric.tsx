@@ -84,7 +84,7 @@ export function Metric(props: MetricProps) {
             </bdi>
           </p>
           {range && Mark && (
-            <div>
+            <div className={styles.range}>
               <Badge tone={tones[range.status]} icon={<Mark />}>
                 {range.label ?? messages[range.status]}
               </Badge>

@@ -1,3 +1,4 @@
+import { PasskeySave as maxLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import type { ProblemError } from '@libretto/api-client/problem';
 import { TextField } from '@libretto/design-system/text-field';
@@ -81,7 +82,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
             label={t('security.passkeys.name')}
             hint={t('security.passkeys.nameHint')}
             autoComplete="off"
-            maxLength={60}
+            maxLength={maxLengths.nome}
             required
           />
         )}

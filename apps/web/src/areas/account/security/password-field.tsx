@@ -1,3 +1,4 @@
+import { PasswordProof as maxLengths } from '@libretto/api-client/max-lengths';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../../shared/forms/use-checked-form.ts';
@@ -12,7 +13,7 @@ export function PasswordField(field: FieldBinding<string>) {
       hint={t('security.passwordHint')}
       type="password"
       autoComplete="current-password"
-      maxLength={256}
+      maxLength={maxLengths.password}
       required
     />
   );

@@ -1,3 +1,4 @@
+import { DirectorySearch as maxLengths } from '@libretto/api-client/max-lengths';
 import { Badge } from '@libretto/design-system/badge';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
@@ -219,7 +220,7 @@ function SearchForm({ words, search }: Pick<DirectoryPageProps<unknown>, 'words'
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={maxLengths.search}
       />
       <SelectField
         label={t('directory.show')}

@@ -10,26 +10,11 @@ export const sheet = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: '4.5rem',
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
   '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
-
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.density.target,
-  textDecoration: 'none',
-  color: vars.color.text,
-});
-
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
 export const main = style({
   display: 'grid',

@@ -3,9 +3,7 @@ import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { focusTitle } from '../../../shared/page/focus-page.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { loginAddress } from '../../../shared/session/places.ts';
-import { Brand } from '../../../shared/shell/brand.tsx';
-import { LanguageSwitch } from '../../../shared/shell/language-switch.tsx';
-import { ThemeSwitch } from '../../../shared/shell/theme-switch.tsx';
+import { PublicBar } from '../../../shared/shell/public-bar.tsx';
 import * as styles from './entry-page.css.ts';
 
 interface EntryPageProps {
@@ -26,15 +24,9 @@ export function EntryPage({ title, description, arrived = false, children }: Ent
 
   return (
     <div className={styles.sheet}>
-      <header className={styles.bar}>
-        <a className={styles.home} href={loginAddress({ language: currentLanguage() })}>
-          <Brand />
-        </a>
-        <div className={styles.tools}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </header>
+      <div className={styles.bar}>
+        <PublicBar home={loginAddress({ language: currentLanguage() })} />
+      </div>
       <main className={styles.main}>
         <div className={styles.card}>
           <Page title={title} description={description}>

@@ -1,3 +1,4 @@
+import { FirstRunCompletion as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
@@ -48,7 +49,7 @@ export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'lat
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={64}
+            maxLength={maxLengths.codice}
             required
           />
         )}
@@ -61,7 +62,7 @@ export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'lat
               label={t('register.name')}
               autoComplete="given-name"
               autoCapitalize="words"
-              maxLength={80}
+              maxLength={maxLengths.nome}
               required
             />
           )}
@@ -73,7 +74,7 @@ export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'lat
               label={t('register.surname')}
               autoComplete="family-name"
               autoCapitalize="words"
-              maxLength={80}
+              maxLength={maxLengths.cognome}
               required
             />
           )}
@@ -88,7 +89,7 @@ export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'lat
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={maxLengths.email}
             required
           />
         )}

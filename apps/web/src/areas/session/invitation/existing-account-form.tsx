@@ -1,3 +1,4 @@
+import { InvitationLink as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -42,7 +43,7 @@ export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationF
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={maxLengths.email}
             required
           />
         )}
@@ -54,7 +55,7 @@ export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationF
             type="password"
             label={t('login.password')}
             autoComplete="current-password"
-            maxLength={256}
+            maxLength={maxLengths.password}
             required
           />
         )}

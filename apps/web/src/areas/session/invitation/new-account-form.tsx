@@ -1,3 +1,4 @@
+import { InvitationRegistration as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
@@ -54,7 +55,7 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
               label={t('register.name')}
               autoComplete="given-name"
               autoCapitalize="words"
-              maxLength={80}
+              maxLength={maxLengths.nome}
               required
             />
           )}
@@ -66,7 +67,7 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
               label={t('register.surname')}
               autoComplete="family-name"
               autoCapitalize="words"
-              maxLength={80}
+              maxLength={maxLengths.cognome}
               required
             />
           )}

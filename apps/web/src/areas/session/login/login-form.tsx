@@ -1,3 +1,4 @@
+import { LoginRequest as maxLengths } from '@libretto/api-client/max-lengths';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { TextField } from '@libretto/design-system/text-field';
@@ -21,7 +22,7 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={maxLengths.email}
         required
       />
       <div className={styles.password}>
@@ -33,7 +34,7 @@ export function LoginForm() {
           value=""
           onChange={byTheScript}
           autoComplete="current-password"
-          maxLength={256}
+          maxLength={maxLengths.password}
           required
         />
         <div role="status">

@@ -1,3 +1,4 @@
+import { PasswordChange as maxLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
@@ -57,7 +58,7 @@ export function ChangePasswordPage() {
               label={t('change.current')}
               type="password"
               autoComplete="current-password"
-              maxLength={256}
+              maxLength={maxLengths.password_attuale}
               required
             />
           )}

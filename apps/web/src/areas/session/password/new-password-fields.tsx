@@ -1,3 +1,4 @@
+import { PasswordReset as maxLengths } from '@libretto/api-client/max-lengths';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { TextField } from '@libretto/design-system/text-field';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
     autoComplete: 'new-password',
     autoCapitalize: 'none',
     spellCheck: false,
-    maxLength: 256,
+    maxLength: maxLengths.password,
   } as const;
   return (
     <>

@@ -1,3 +1,4 @@
+import { RegistrationConfirmation as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button, buttonClass } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -79,7 +80,7 @@ function Asking({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | '
               type="password"
               label={t('confirm.password')}
               autoComplete="current-password"
-              maxLength={256}
+              maxLength={maxLengths.password}
               required
             />
           )}

@@ -1,3 +1,4 @@
+import { RegistrationRequest as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
@@ -57,7 +58,7 @@ export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormP
                 label={t('register.name')}
                 autoComplete="given-name"
                 autoCapitalize="words"
-                maxLength={80}
+                maxLength={maxLengths.nome}
                 required
               />
             )}
@@ -69,7 +70,7 @@ export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormP
                 label={t('register.surname')}
                 autoComplete="family-name"
                 autoCapitalize="words"
-                maxLength={80}
+                maxLength={maxLengths.cognome}
                 required
               />
             )}
@@ -85,7 +86,7 @@ export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormP
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              maxLength={maxLengths.email}
               required
             />
           )}

@@ -1,3 +1,4 @@
+import { PasswordResetRequest as maxLengths } from '@libretto/api-client/max-lengths';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -44,7 +45,7 @@ export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormPro
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              maxLength={maxLengths.email}
               required
             />
           )}

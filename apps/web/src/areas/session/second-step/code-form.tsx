@@ -1,3 +1,4 @@
+import { LoginCode as maxLengths } from '@libretto/api-client/max-lengths';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
 import { useEffect, useEffectEvent } from 'react';
@@ -42,7 +43,12 @@ export function CodeForm({ kind, wrong, sending, onSend }: CodeFormProps) {
   const typed =
     kind === 'totp'
       ? ({ autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 9 } as const)
-      : ({ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 32 } as const);
+      : ({
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          maxLength: maxLengths.codice,
+        } as const);
   return (
     <form {...formProps} className={forms.form} method="post">
       <form.Field name="codice">
