@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, login, patient, test } from '../journey.ts';
 import { answer, notices } from '../questions.ts';
@@ -80,8 +81,21 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
   await expectAccessible(page);
 });
 
-// covers R-23 L-36 T-57 T-58 C-77
+interface Treatment {
+  Nome_T: string;
+  Finalita_T: string;
+  Informativa: string;
+}
+interface Consent {
+  trattamento: Treatment;
+}
+
+const localDay = (page: Page) =>
+  page.evaluate(() => new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }));
+
+// covers R-23 L-36 T-57 T-58 C-77 K-107
 test('a consent is given with a press and taken back with another', async ({ page }) => {
+  const listed = page.waitForResponse('**/api/consensi/*');
   await page.goto('/webui/account/Consensi');
   const surveys = page.getByRole('switch', { name: 'Indagini di gradimento' });
   await expect(page.getByRole('switch')).toHaveCount(14);
@@ -90,11 +104,31 @@ test('a consent is given with a press and taken back with another', async ({ pag
   await expect(surveys).not.toBeChecked();
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: surveys });
   await expect(row).toContainText('Mai modificato');
+  const heads = page.getByRole('table', { name: 'I tuoi consensi' }).getByRole('columnheader');
+  await expect(heads).toHaveText(['Consenso', 'Trattamento', 'Finalità', 'Informativa', 'Data']);
+  const treatments: Treatment[] = (await (await listed).json()).map(({ trattamento }: Consent) => trattamento);
+  for (const { Nome_T, Finalita_T, Informativa } of treatments) {
+    const one = page.getByRole('row').filter({ has: page.getByRole('switch', { name: Nome_T, exact: true }) });
+    await expect(one.getByRole('rowheader')).toHaveText(Nome_T);
+    for (const words of [Finalita_T, Informativa]) await expect(one).toContainText(words);
+  }
+  const sent = page.waitForRequest('**/api/consensoUpdate');
   await surveys.click();
+  const { Id_Consenso_P, ...choice } = (await sent).postDataJSON();
+  expect(Id_Consenso_P).toEqual(expect.any(Number));
+  expect(choice).toEqual({ Id_Trattamento: expect.any(Number), Consenso: 1 });
   await expect(notices(page)).toContainText('Consenso dato: Indagini di gradimento');
   await expect(row).not.toContainText('Mai modificato');
-  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(row).toContainText(await localDay(page));
+  await page.reload();
+  await expect(surveys).toBeChecked();
+  const again = page.waitForRequest('**/api/consensoUpdate');
+  await surveys.click();
+  expect((await again).postDataJSON()).toMatchObject({ Consenso: 0 });
   await expect(notices(page)).toContainText('Consenso revocato: Indagini di gradimento');
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(surveys).toBeChecked();
+  await surveys.click();
   await expect(surveys).not.toBeChecked();
 
   const keeping = page.getByRole('switch', { name: 'Tenuta del libretto sanitario' });
@@ -109,16 +143,42 @@ test('cookies are allowed and revoked, and the page tells what is kept', async (
   await page.goto('/webui/account/CookiePolicy');
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Consenti i cookie' }).click();
-  await expect(page.getByText(/Hai consentito i cookie il \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  const since = page.getByText(`Hai consentito i cookie il ${await localDay(page)}`);
+  await expect(since).toBeVisible();
+  await page.reload();
+  await expect(since).toBeVisible();
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'cookie_consent');
   const days = ((consent?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
   // Nothing is in the browser that the page does not tell.
   for (const { name } of await context.cookies()) await expect(page.getByText(name, { exact: true })).toBeVisible();
 
-  await expect(page.locator('summary')).toHaveCount(4);
-  await page.locator('summary', { hasText: 'Per quanto tempo' }).click();
-  await expect(page.getByText('I cookie durano un anno.')).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Che cosa viene conservato' }).getByRole('listitem');
+  for (const [name, kind] of [
+    ['cookie_consent', 'Cookie · Durata: 1 anno'],
+    ['token, id_utente, expires_at, last_activity', 'Memoria locale · Durata: 120 minuti'],
+    ['menu', 'Memoria locale · Durata: 120 minuti'],
+    ['tsr-scroll-restoration', 'Memoria di sessione'],
+    ['Token XSRF', 'Non usato'],
+    ['Cookie di sessione', 'Non usato'],
+    ['Statistiche (analytics)', 'Non usato'],
+  ] as const) {
+    const one = kept.filter({ has: page.getByText(name, { exact: true }) });
+    await expect(one, name).toContainText(kind);
+  }
+
+  const sections = {
+    'Che cosa sono i cookie': 'Un cookie è un breve testo',
+    'Che cosa conserva Libretto': 'Solo quello che serve a farlo funzionare',
+    'Per quanto tempo': 'I cookie durano un anno.',
+    'Come cambiare idea': 'In questa pagina puoi consentire i cookie e revocarli',
+  };
+  await expect(page.locator('summary')).toHaveText(Object.keys(sections));
+  for (const [title, words] of Object.entries(sections)) {
+    await expect(page.getByText(words)).toBeHidden();
+    await page.locator('summary', { hasText: title }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Scarica l’informativa/ }).click();

@@ -60,6 +60,7 @@ test.describe('on the free plan', () => {
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
   });
 
+  // covers P-23
   test('viewing, locking and deleting are not refused', async ({ page }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });

@@ -129,6 +129,8 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
   await confirmSaving(page);
   expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 6 });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
+  await act(page, list, 'Confidenzialità', words);
+  await expect(dialog.getByRole('radio', { name: 'Strettamente riservato' })).toBeChecked();
 });
 
 // covers A-27 M-25 T-18 K-40
@@ -195,6 +197,7 @@ test('searching finds an entry by its words; an empty search shows all again', a
   await expect(rows).toHaveCount(all);
 });
 
+// covers M-01
 test('an empty notebook offers the first drawing', async ({ page }) => {
   await page.route('**/api/getTaccuinos/*', (route) => route.fulfill({ json: [] }));
   const list = await openList(page);

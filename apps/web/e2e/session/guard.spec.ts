@@ -1,10 +1,22 @@
-import { expect, patient, signIn, test } from '../journey.ts';
+import { expect, login, patient, signIn, test } from '../journey.ts';
 
-// covers R-02 T-12
+const registro = [
+  ...['SchedaPaziente', 'Taccuino', 'Taccuino/Nuova', 'Esami', 'Diagnosi', 'Dottori', 'Paypal', 'Farmaci', 'Anamnesi'],
+  ...['Vaccini', 'File', 'Visite', 'Accessi'],
+].map((name) => `Registro/${name}`);
+const calculators = [
+  ...['Dosi', 'Clearance', 'calcoloScores', 'calcoloScores/hasBledScore', 'calcoloScores/chaDsVasScore'],
+  ...['calcoloScores/framinghamScore', 'calcoloScores/meldScore', 'calcoloScores/cardiovascolareScore'],
+].map((name) => `calcolatricemedica/${name}`);
+const others = ['centriConvezionati/CentriConvezionati', 'report', 'altro', 'admin/admin'];
+const account = ['account', 'account/CookiePolicy', 'account/Consensi'];
+
+// covers R-02 R-21 R-22 R-23 T-12
 test('every page but the public ones asks for a session, and comes back after signing in', async ({ page }) => {
-  for (const path of ['Registro', 'Registro/SchedaPaziente', 'registro/taccuino/3', 'account', 'nulla/di/nulla', '']) {
+  const guarded = ['', 'Registro', ...registro, ...calculators, ...others, ...account];
+  for (const path of [...guarded, 'registro/taccuino/3', 'nulla/di/nulla']) {
     await page.goto(`/webui/${path}`);
-    await expect(page).toHaveURL(/\/webui\/login/);
+    await expect(page, path).toHaveURL(/\/webui\/login/);
   }
   await page.goto('/webui/registro/schedapaziente');
   await expect(page.getByText('Dopo l’accesso torni alla pagina che stavi guardando.')).toBeVisible();
@@ -40,7 +52,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page).toHaveURL(/\/webui\/login/);
   });
 
-  // covers T-13
+  // covers T-12 T-13
   test('every navigation reads the session from storage anew', async ({ page }) => {
     await page.goto('/webui/Registro/SchedaPaziente');
     await page.getByRole('link', { name: 'Taccuino' }).click();
@@ -49,6 +61,17 @@ test.describe('somebody who is signed in', () => {
     await page.evaluate(() => localStorage.removeItem('expires_at'));
     await page.goBack();
     await expect(page).toHaveURL(/\/webui\/login/);
+  });
+
+  // covers T-13
+  test('what a navigation finds in storage is the session from there on', async ({ page, server }) => {
+    const { token } = await login(server.url, patient);
+    await page.goto('/webui/Registro/SchedaPaziente');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await page.evaluate((newer) => localStorage.setItem('token', newer), token);
+    const asked = page.waitForRequest('**/api/getTaccuinos/*');
+    await page.getByRole('link', { name: 'Taccuino' }).click();
+    expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 
   test('is told when the server has ended the session', async ({ page, server, complaints }) => {
@@ -69,5 +92,13 @@ test.describe('somebody who is signed in', () => {
     await expect(
       page.getByRole('link', { name: 'Scheda Paziente' }).and(page.locator('[aria-current="page"]')),
     ).toBeVisible();
+    for (const [path, title] of [
+      ['CalcolatriceMedica/Dosi', 'Dosi'],
+      ['Altro', 'Altro'],
+      ['Report', 'Report'],
+    ] as const) {
+      await page.goto(`/webui/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
+    }
   });
 });

@@ -3,7 +3,7 @@ import { expect, otherPatient, password, patient, signIn, test } from '../journe
 
 const title = 'Scheda Paziente';
 
-// covers C-04 T-06 E-04 R-06
+// covers C-04 T-06 E-04 R-06 R-07
 test('signing in keeps token, user and expiry, and leads to the patient card', async ({ page }) => {
   let success: { token: string; user: { id_utente: number }; expires_at: string } | undefined;
   await page.route('**/api/user/login', async (route) => {
@@ -19,12 +19,14 @@ test('signing in keeps token, user and expiry, and leads to the patient card', a
   expect(stored.token).toBe(success?.token);
   expect(stored.id_utente).toBe(String(success?.user.id_utente));
   expect(stored.expires_at).toBe(success?.expires_at);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('menu'))).toContain('Scheda Paziente');
 });
 
 // covers R-03 S-06
 test('the login page has neither menu nor footer and passes axe', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
+  await expect(page).toHaveURL(/\/webui\/login$/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   // Its styles stand in the page and are allowed by their hash; the console would complain, and this would be black.
@@ -159,11 +161,16 @@ test.describe('on a phone that has not chosen', () => {
   test.use({ viewport: { width: 390, height: 844 }, chosenBrowser: false });
 
   // covers S-18
-  test('the app is offered first, and the browser leads on', async ({ page }) => {
+  test('the app is offered first where there is one, and the browser leads on', async ({ page }) => {
+    await page.route('**/webui/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main ', '<main data-app="true" ') });
+    });
     await page.goto('/webui/login');
     await expect(page.getByRole('heading', { name: 'Libretto sul telefono' })).toBeVisible();
-    await expect(page.getByText(/app per Android e iOS/)).toBeVisible();
+    await expect(page.getByText('Scarica l’app per Android o iOS, oppure usa il browser.')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Accedi' })).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continua nel browser' }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -171,6 +178,12 @@ test.describe('on a phone that has not chosen', () => {
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('without an app the form is there at once', async ({ page }) => {
+    await page.goto('/webui/login');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Libretto sul telefono' })).toBeHidden();
   });
 });
 

@@ -12,7 +12,7 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Esci' }).click();
 }
 
-// covers T-07 C-07
+// covers T-07 C-07 S-04
 test('logging out ends the session on the server and clears local storage', async ({ page, server }) => {
   await open(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));

@@ -25,6 +25,7 @@ test('from the login page to an account, by the link of the mail', async ({ page
   const email = newAddress();
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect(page).toHaveURL(/\/webui\/register$/);
   await expect(heading(page, 'Registrati')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -23,6 +23,7 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  await expect(page).toHaveURL(/\/webui\/password\/reset$/);
   await expect(heading(page, 'Scegli una nuova password')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);

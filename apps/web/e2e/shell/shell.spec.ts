@@ -24,6 +24,33 @@ test('the menu comes from the server, and its current page is marked', { tag: '@
   await expect(sections.locator('svg').first()).toBeVisible();
 });
 
+// covers S-03 S-05 C-01 E-02
+test('the menu is the list that the server answers: words, addresses, pictures, what is included, what is below', async ({
+  page,
+}) => {
+  const entry = (label: string, url: string, image: string, active = true) => ({ label, url, image, active });
+  const sections = [
+    entry('Scheda Paziente', '/Registro/SchedaPaziente', 'patient'),
+    entry('Sezione di prova', '/Registro/Prova', 'exams'),
+    entry('Non compresa', '/Registro/Esclusa', 'files', false),
+  ];
+  const items = [
+    { ...entry('Registro', '/Registro', 'record'), submenu: sections },
+    { ...entry('Voce di prova', '/prova', 'centres'), submenu: [] },
+  ];
+  await page.route('**/api/menu/*', (route) => route.fulfill({ json: items }));
+  await page.goto(card);
+  const shown = (name: string) => page.getByRole('navigation', { name }).getByRole('listitem');
+  const addresses = (name: string) =>
+    shown(name).evaluateAll((all) => all.map((item) => item.querySelector('a')?.getAttribute('href')));
+  await expect(shown('Menu principale')).toHaveText(['Registro', 'Voce di prova']);
+  expect(await addresses('Menu principale')).toEqual(['/webui/Registro', '/webui/prova']);
+  await expect(shown('Sezioni')).toHaveText(['Scheda Paziente', 'Sezione di prova', /^Non compresa/]);
+  expect(await addresses('Sezioni')).toEqual(['/webui/Registro/SchedaPaziente', '/webui/Registro/Prova', undefined]);
+  for (const name of ['Menu principale', 'Sezioni'])
+    for (const item of await shown(name).all()) await expect(item.locator('svg path').first()).toBeAttached();
+});
+
 // covers T-04
 test('the menu is stored and not asked for again', async ({ page }) => {
   await page.goto(card);
@@ -73,6 +100,7 @@ test.describe('an administrator', () => {
   });
 });
 
+// covers T-10
 test('without a menu the pages are there all the same', async ({ page, complaints }) => {
   await page.route('**/api/menu/*', (route) => route.abort());
   await page.goto('/webui/Registro');
@@ -95,7 +123,7 @@ test('a page whose code does not come says that nobody answers, until it does', 
   await expect(title).toHaveText('Vaccini');
 });
 
-// covers S-02 R-06 K-22
+// covers S-02 R-06 K-22 T-10
 test('between signing in and the first page something says what is happening', async ({ page }) => {
   await page.route('**/api/menu/*', async (route) => {
     await answer;
@@ -163,7 +191,12 @@ test('the styles of the design system are in the built page', async ({ page }) =
 test('the footer has the privacy notice, the disclaimer and the year', async ({ page, context }) => {
   await page.goto(card);
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('non sostituiscono il parere del medico');
+  await expect(footer).toContainText(
+    'I contenuti hanno scopo informativo ed educativo e non sostituiscono il parere del medico.',
+  );
+  await expect(footer).toContainText(
+    'I dati dei farmaci sono forniti da terzi, hanno scopo educativo e non sono un consiglio medico.',
+  );
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   const opened = context.waitForEvent('page');
   await footer.getByRole('link', { name: /Informativa sulla privacy/ }).click();

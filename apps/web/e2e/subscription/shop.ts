@@ -75,15 +75,22 @@ export async function meet({ paypal }: Shop, trouble: object): Promise<void> {
   await fetch(`${paypal}/stand-in/trouble`, { method: 'POST', body: JSON.stringify(trouble) });
 }
 
-/** Reads the contract to its end by keyboard, and accepts it. */
-export async function acceptContract(
-  page: Page,
-  names: { text: string; accept: string; whole: string },
-): Promise<void> {
+interface Names {
+  text: string;
+  accept: string;
+  whole: string;
+}
+
+/** Reads the contract to its end by keyboard. */
+export async function readContract(page: Page, names: Names): Promise<void> {
   const text = page.getByRole('region', { name: names.text });
   await text.focus();
   await text.press('End');
   await page.getByText(names.whole, { exact: true }).waitFor();
+}
+
+export async function acceptContract(page: Page, names: Names): Promise<void> {
+  await readContract(page, names);
   await page.getByRole('checkbox', { name: names.accept }).check();
 }
 

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { otherPatient } from '../journey.ts';
 import { notices } from '../questions.ts';
-import { acceptContract, english, expect, italian, meet, standInForPayPal, test } from './shop.ts';
+import { acceptContract, english, expect, italian, meet, readContract, standInForPayPal, test } from './shop.ts';
 
 test.use({ user: otherPatient });
 
@@ -25,12 +25,19 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
   await expect(plan).toContainText('Dura 12 mesi dal pagamento.');
   await expect(plan.getByRole('listitem').filter({ hasText: 'Taccuino' })).toBeVisible();
 
-  await page.getByRole('checkbox', { name: italian.accept }).press('Space');
+  await expect(plan.getByRole('region', { name: italian.text })).toContainText(/\S{3,}/);
+  const accept = plan.getByRole('checkbox', { name: italian.accept });
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await accept.press('Space');
+  await expect(accept).not.toBeChecked();
   await expect(plan.getByRole('alert')).toContainText('Devi leggere completamente il contratto 2 prima di accettarlo.');
   await expect(payment).toHaveCount(0);
   await expectAccessible(page);
   expect(scripts).toEqual([]);
-  await acceptContract(page, italian);
+  await readContract(page, italian);
+  await expect(accept).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(payment).toHaveCount(0);
+  await accept.check();
 
   const pay = payment.getByRole('button', { name: 'Paga con PayPal' });
   await expect(pay).toBeVisible();
@@ -61,6 +68,21 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
     .or(page.getByRole('listitem'))
     .filter({ hasText: /^Piano completo/ });
   await expect(mine).toContainText(/29,90\s€/);
+  const table = page.getByRole('table', { name: 'Sottoscrizioni attive' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Licenza',
+    'Data di inizio',
+    'Importo',
+    'Data di scadenza',
+    'Azioni',
+  ]);
+  const day = String.raw`\d\d/\d\d/\d{4}`;
+  await expect(mine.getByRole('cell')).toHaveText([
+    new RegExp(`^${day}`),
+    /^29,90\s€$/,
+    new RegExp(`^${day}`),
+    /^Annulla sottoscrizione/,
+  ]);
   const [begins, ends] = ((await mine.textContent()) ?? '').match(/\d\d\/\d\d\/(\d{4})/g) ?? [];
   expect(Number(ends?.slice(-4)) - Number(begins?.slice(-4))).toBe(1);
   await expect(page.getByRole('checkbox', { name: italian.accept })).toHaveAccessibleDescription(

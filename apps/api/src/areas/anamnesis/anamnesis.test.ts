@@ -156,7 +156,7 @@ onBothDatabases('the history', (kind) => {
     expect(kept).toMatchObject({ ...unanswered, fumo: said, alcool: said, droghe: said, caffeina: said });
   });
 
-  // covers E-55 E-56 E-57
+  // covers E-55 E-56 E-57 V-01
   test.each([
     ['fumo', 'Fumo', { dosiFumo: 5 }],
     ['alcool', 'Alcool', { dosiAlcool: 1 }],

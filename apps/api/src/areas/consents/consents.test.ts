@@ -48,7 +48,7 @@ onBothDatabases('consents', (kind) => {
     expect((await list('?lingua=en'))[1]?.trattamento.Nome_T).toBe('Scientific research');
   });
 
-  // covers T-57 C-77
+  // covers T-57 C-77 K-107
   test('are given and taken back, with the moment of each', async () => {
     now += 60_000;
     const given = await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 });
@@ -58,6 +58,8 @@ onBothDatabases('consents', (kind) => {
     now += 60_000;
     await save({ ...consent, Consenso: 0 });
     expect((await list())[1]).toMatchObject({ ...consent, Consenso: 0, data_consenso: '2026-03-21T11:02:00.000Z' });
+    for (const Consenso of [2, -1, null]) expect((await save({ ...consent, Consenso })).status).toBe(422);
+    expect((await list())[1]?.Consenso).toBe(0);
   });
 
   test('decided in two tabs at once are one', async () => {

@@ -123,6 +123,7 @@ onBothDatabases('exams', (kind) => {
     expect(await list()).toEqual([expect.objectContaining({ indagine_motivo: '', indagine_stato: '0' })]);
   });
 
+  // covers P-23
   test('who may not edit may move with a date, lock, delete and restore', async () => {
     person = await without('modificaesame');
     const { id_indagine: id } = await create();
@@ -149,6 +150,7 @@ onBothDatabases('exams', (kind) => {
     expect(await list('2')).toEqual([after]);
   });
 
+  // covers V-01
   test('an appointment may be in the future, a completed exam not', async () => {
     const { id_indagine: id } = await create({ indagine_stato: '1', indagine_data_display: '2026-03-23' });
     const moved = await save(id, { indagine_stato: '2' });
@@ -201,6 +203,7 @@ onBothDatabases('exams', (kind) => {
       expect(await search('lucia torace')).toEqual(['Radiografia torace']);
       expect(await search('nausea torace')).toEqual([]);
       expect(await search('tiroide')).toEqual([]);
+      expect(await search('eco')).toEqual(['Ecografia addome', 'Radiografia torace']);
       expect((await call('POST', path, { search: 'ec' })).status).toBe(422);
     }
   });

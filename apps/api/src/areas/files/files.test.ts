@@ -101,6 +101,7 @@ onBothDatabases('files', (kind) => {
     ]);
   });
 
+  // covers K-50
   test('the size is in megabytes, measured and not believed', async () => {
     const saved = await attach({ file: url(Buffer.alloc(3 * 1024 * 1024, 'a')), file_type: '', file_size: 0.1 });
     expect(saved.body).toMatchObject({ file_size: 3, file_type: 'text/plain' });
@@ -133,7 +134,7 @@ onBothDatabases('files', (kind) => {
     expect(await effective(low, 1)).toBe(6);
   });
 
-  // covers V-28 V-29 V-30 V-31
+  // covers V-28 V-29 V-30 V-31 V-01
   test('file, date, type and confidentiality are needed, and the date is not in the future', async () => {
     for (const missing of ['file', 'created_at', 'type', 'id_livello_confidenzialita']) {
       expect(await refusal({ [missing]: undefined })).toEqual([422, `/${missing} required`]);

@@ -104,7 +104,7 @@ onBothDatabases('the files of a record', (kind) => {
     expect((await call('GET', `getFiles/${person.id_paziente}`, undefined, other.token)).status).toBe(404);
   });
 
-  // covers V-55 V-56 V-57 V-58 V-59
+  // covers V-55 V-56 V-57 V-58 V-59 V-01
   test('need content, a day that is not in the future and a type that fits', async () => {
     const refusal = async (body: object) => {
       const { status, body: problem } = await call('POST', 'files', { ...file(), ...body });

@@ -60,6 +60,22 @@ test('a patient has the pages of a patient, is the author of all that they save,
   if (saved.status === 200) expect(saved.body.author_id).toBe(id_utente);
   else expect(saved.status).toBe(422);
   expect((await save(contact)).body).toMatchObject({ author_id: id_utente, id_paziente });
+  for (const [table, body] of [
+    ['esami', { indagine_tipologia: 'ECG', indagine_stato: '0' }],
+    [
+      'diagnosi',
+      {
+        tipo_diagnosi: 'Diagnosi',
+        diagnosi_patologia: 'Asma',
+        diagnosi_stato: '1',
+        diagnosiDetails: { careprovider: 'Elena Bianchi' },
+      },
+    ],
+  ] as const) {
+    const one = { ...body, id_livello_confidenzialita: 2 };
+    const answer = await server.call('POST', `/api/salva/${table}/0`, { token, body: one });
+    expect(answer.body, table).toMatchObject({ author_id: id_utente, id_paziente });
+  }
   expect((await server.call('GET', '/api/assistiti', { token })).body).not.toHaveProperty('data.0');
   expect((await server.call('GET', `/api/assistiti/${other.id_paziente}`, { token })).status).toBe(404);
   await server.close();

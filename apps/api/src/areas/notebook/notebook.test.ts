@@ -113,6 +113,7 @@ onBothDatabases('notebook', (kind) => {
     expect(entries[0]?.id_taccuino).toBeGreaterThan(entries[1]?.id_taccuino ?? 0);
   });
 
+  // covers V-01
   test('a drawing of tomorrow is refused, but not one of a day that has begun somewhere', async () => {
     expect((await create({ taccuino_data: todayFarEast })).status).toBe(200);
     const answer = await create({ taccuino_data: '2026-03-23' });

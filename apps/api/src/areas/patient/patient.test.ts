@@ -202,7 +202,7 @@ onBothDatabases('patient', (kind) => {
     expect(answer.body.user.contact_detail).toMatchObject({ contatto_telefono: '051 1234567 Int. 12' });
   });
 
-  // covers V-14
+  // covers V-14 V-01
   test('a birth tomorrow is refused, and today is the day of Italy', async () => {
     // Half past midnight of the 22nd in Rome, still the 21st in London.
     now = Date.parse('2026-03-21T23:30:00.000Z');

@@ -66,7 +66,7 @@ onBothDatabases('pregnancies', (kind) => {
     expect([answer.status, answer.body.esito, answer.body.sesso_bambino]).toEqual([200, esito, sesso_bambino]);
   });
 
-  // covers K-71 K-72 V-61
+  // covers K-71 K-72 V-61 V-01
   test.each([
     ['eta', undefined],
     ['eta', null],

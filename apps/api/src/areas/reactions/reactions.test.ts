@@ -143,7 +143,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     expect(paths((await post(report({ same_reaction: 'no' }))).body)).toEqual(['/same_reaction']);
   });
 
-  // covers V-54
+  // covers V-54 V-01
   test('the first day is not after the last one, and none has still to come', async () => {
     const order = await post(report({ first_assumption_date: '2026-03-19' }));
     expect(order.body.errors).toEqual([expect.objectContaining({ path: '/first_assumption_date', code: 'order' })]);

@@ -93,6 +93,7 @@ onBothDatabases('readings', (kind) => {
     expect(await onCard()).toEqual([tall]);
   });
 
+  // covers V-01
   test.each([
     ['data_rilevazione', undefined],
     ['data_rilevazione', '2026-03-23'],

@@ -288,6 +288,7 @@ test('without a provider there is none to choose, and nothing to sign in with', 
   await server.close();
 });
 
+// covers C-06
 test('a provider that keeps the address out of its token is asked for it', async () => {
   const provider = await startIdentityProvider({ redirectUri, emailInToken: false });
   const server = await makeServer('sqlite', { settings: settingsFor(provider.issuer) });

@@ -88,6 +88,7 @@ onBothDatabases('session', (kind) => {
     expect((await server.call('GET', '/api/user/logout', { token })).status).toBe(401);
   });
 
+  // covers K-21
   test('a session lasts 120 minutes, however busy it is', async () => {
     const { token, id_utente } = await account();
     const start = now;

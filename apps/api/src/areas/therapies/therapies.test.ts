@@ -165,7 +165,7 @@ onBothDatabases('therapies', (kind) => {
     expect((await add({ tipo_terapia: 3 })).status).toBe(422);
   });
 
-  // covers V-48 V-49
+  // covers V-48 V-49 V-01
   test.each([
     [{ data_fine: '2026-01-11' }, '/data_fine', 'before-start'],
     [{ note: 'x'.repeat(101) }, '/note', 'maxLength'],

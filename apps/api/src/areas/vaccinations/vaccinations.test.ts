@@ -65,7 +65,7 @@ onBothDatabases('vaccinations', (kind) => {
     expect(ids).toEqual([third.id_vaccinazione, first.id_vaccinazione, second.id_vaccinazione]);
   });
 
-  // covers V-64 V-65 V-66 V-67 V-68 V-69
+  // covers V-64 V-65 V-66 V-67 V-68 V-69 V-01
   test.each([
     ['id_vaccino', undefined],
     ['id_vaccino', 'vacc-inventato'],

@@ -59,7 +59,7 @@ onBothDatabases('visits', (kind) => {
     expect(await list()).toEqual([added[3], added[1], added[2], added[0]]);
   });
 
-  // covers V-42 V-43 V-44
+  // covers V-42 V-43 V-44 V-01
   test.each([
     ['visita_motivazione', undefined],
     ['visita_motivazione', ''],

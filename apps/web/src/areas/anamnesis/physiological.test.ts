@@ -102,7 +102,7 @@ describe('what is wrong', () => {
     expect(wrong({ [habit]: 'no' })).toEqual([]);
   });
 
-  // covers E-55 E-56 E-57
+  // covers E-55 E-56 E-57 V-01
   it.each(['Fumo', 'Alcool', 'Droghe'])('is a period of %s that ends before it begins, or in the future', (name) => {
     const habit = name.toLowerCase();
     const dose = { [habit]: 'si', [`dosi${name}`]: name === 'Droghe' ? 'poco' : 1 };

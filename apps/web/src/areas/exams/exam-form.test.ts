@@ -12,6 +12,7 @@ import {
   other,
 } from './exam-form.ts';
 import type { Exam } from './exams.queries.ts';
+import italian from './messages.it.json' with { type: 'json' };
 
 const tooLong = 'x'.repeat(130);
 const words = { required: 'r', date: 'd', future: 'f', long: 'l' };
@@ -81,10 +82,10 @@ it.each<[Partial<ExamValues>, string[]]>([
 // covers V-25 V-26
 it.each<[Partial<ExamValues>, string[]]>([
   [{}, []],
-  [{ indagine_tipologia: ' ' }, ['indagine_tipologia r']],
-  [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita r']],
+  [{ indagine_tipologia: ' ' }, ['indagine_tipologia Questo campo è obbligatorio!']],
+  [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita Questo campo è obbligatorio!']],
 ])('says what is missing: %o', (typed, wrong) => {
-  const read = v.safeParse(examSchema({ ...words, state: '0', today: '2026-03-21' }), {
+  const read = v.safeParse(examSchema({ ...italian.errors, state: '0', today: '2026-03-21' }), {
     ...examForm.initial(exam),
     ...typed,
   });
@@ -105,6 +106,7 @@ it('has the group of what is chosen, and not of what was', () => {
   expect(groupAfter(undefined, 'SR', undefined)).toBe('SR');
 });
 
+// covers V-01
 it('is moved with its day only when that was changed', () => {
   const dated = { ...exam, indagine_data_display: '2026-04-02' };
   expect(moveOf(dated, '2', '2026-04-02')).toEqual({ indagine_stato: '2' });

@@ -33,6 +33,7 @@ describe('contact details', () => {
     expect(contactDetailsForm.initial({ ...right, comune_nascita: 'Roma' }, draft)).toEqual(values);
     expect(contactDetailsForm.readDraft({ contatto_indirizzo: 'Via Roma 1' })).toBeUndefined();
   });
+  // covers D-04
   it('are empty where nothing was said, and sent without spaces around them', () => {
     const stored = { contatto_indirizzo: null, comune_residenza: null, contatto_telefono: null, comune_nascita: null };
     const values = contactDetailsForm.initial(stored);

@@ -48,7 +48,7 @@ describe('personal data', () => {
       comune_nascita: 'Seleziona una delle città',
     });
   });
-  // covers V-14
+  // covers V-14 V-01
   it('refuse a birth to come, and a day that does not exist', () => {
     const invalid = 'La data inserita non è valida!';
     expect(refusals({ paziente_nascita: '2026-11-22' })).toEqual({ paziente_nascita: invalid });
@@ -74,6 +74,7 @@ describe('personal data', () => {
     expect(personalDataForm.readDraft({ ...right, comune_nascita: place })?.comune_nascita).toEqual(place);
     expect(personalDataForm.readDraft({ ...right, comune_nascita: 'Roma' })).toBeUndefined();
   });
+  // covers D-03
   it('are sent as the card has them', () => {
     const typed = { paziente_codfiscale: ' frrgli84c52h501k ', paziente_nome: ' Giulia ', id_stato_matrimoniale: '2' };
     const { comune_nascita, ...patient } = right;

@@ -47,6 +47,7 @@ describe('what is wrong with a pregnancy', () => {
     expect(wrong({ eta: 12 })).toEqual([]);
   });
 
+  // covers V-01
   it('is an end before the beginning, or a day that is still to come', () => {
     expect(wrong({ fine_gravidanza: '2013-05-19' })).toEqual(['fine_gravidanza order']);
     expect(wrong({ fine_gravidanza: '2026-03-22' })).toEqual(['fine_gravidanza date']);

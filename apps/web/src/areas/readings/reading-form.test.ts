@@ -37,6 +37,7 @@ test.each<Partial<ReadingValues>>([
   { parametro_frequenza: 70, fonte: 'dispositivo', data_rilevazione: '2024-02-29' },
 ])('%j can be saved', (change) => expect(problems(change)).toEqual({}));
 
+// covers V-01
 test.each<[Partial<ReadingValues>, Record<string, string>]>([
   [{ parametro_pressione_max: 122 }, { parametro_pressione_min: 'both' }],
   [{ parametro_pressione_min: 78 }, { parametro_pressione_max: 'both' }],

@@ -16,6 +16,7 @@ it('reads a draft of its own and no other', () => {
   expect(visitForm.readDraft(form)).toBeUndefined();
 });
 
+// covers V-01
 it.each([
   ['2026-03-21', []],
   ['2026-03-22', ['date']],

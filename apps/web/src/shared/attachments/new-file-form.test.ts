@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
+import italian from './messages.it.json' with { type: 'json' };
 import { newFileForm, newFileSchema } from './new-file-form.ts';
 
 const rules = {
@@ -18,6 +19,7 @@ const filled = {
   file: one,
 };
 
+// covers V-01
 it.each<[Partial<typeof filled>, string[]]>([
   [{}, []],
   [{ file: '' }, ['file required']],
@@ -37,6 +39,24 @@ it.each<[Partial<typeof filled>, string[]]>([
 ])('%j', (change, expected) => {
   const { issues = [] } = v.safeParse(newFileSchema(rules), { ...filled, ...change });
   expect(issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}`)).toEqual(expected);
+});
+
+// covers V-28 V-29 V-30 V-31
+test('what is missing is said in the words of the app', () => {
+  const required = 'Questo campo è obbligatorio!';
+  const empty = { file: '', data_rilievo: '', type: '', id_livello_confidenzialita: null } as const;
+  const { errors } = italian;
+  const { issues = [] } = v.safeParse(newFileSchema({ ...rules, ...errors, type: errors.required }), {
+    ...filled,
+    ...empty,
+  });
+  const told = new Map(issues.toReversed().map(({ path, message }) => [path?.[0]?.key, message]));
+  expect(Object.fromEntries(told)).toEqual({
+    file: required,
+    data_rilievo: required,
+    type: required,
+    id_livello_confidenzialita: required,
+  });
 });
 
 test('several files have a comment and a level in common', () => {

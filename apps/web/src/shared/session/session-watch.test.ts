@@ -87,7 +87,7 @@ describe('inactivity', () => {
     expect(watch.standing.state).toBe('warning');
   });
 
-  // covers K-20
+  // covers K-20 T-08
   it('is looked at every 60 seconds, so that timers that slept do no harm', () => {
     // A machine that was asleep: the clock has moved on, no timer has run.
     vi.setSystemTime(start + 3_600_000);

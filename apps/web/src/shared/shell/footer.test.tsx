@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// covers S-11 S-12
+// covers S-11 S-12 S-15
 test.each([2027, 2041])('the year of the copyright is the one that it is, as in %i', async (year) => {
   vi.useFakeTimers({ now: new Date(year, 5, 1), toFake: ['Date'] });
   const i18n = createInstance();
@@ -30,4 +30,7 @@ test.each([2027, 2041])('the year of the copyright is the one that it is, as in 
   );
   expect(screen.getByText(/©/).textContent).toBe(`© ${year} Libretto`);
   expect(screen.getByText(/Ultimo aggiornamento/).textContent).toContain('09/02/2026');
+  expect(screen.getByText(/^I dati dei farmaci/).textContent).toContain(
+    'hanno scopo educativo e non sono un consiglio medico',
+  );
 });

@@ -92,7 +92,9 @@ it('has a header with its count, an add action, a search box and the actions of 
   expect(region.getByRole('heading', { level: 2, name: 'Terapie in Corso' })).toBeDefined();
   expect(region.getByText('4 elementi')).toBeDefined();
   expect(region.getByText('Oggi')).toBeDefined();
-  fireEvent.click(region.getByRole('button', { name: 'Aggiungi' }));
+  const plus = region.getByRole('button', { name: 'Aggiungi' });
+  expect(plus.querySelector('svg')).not.toBeNull();
+  fireEvent.click(plus);
   expect(add).toHaveBeenCalledOnce();
   open();
   expect(region.getByRole('searchbox')).toBeDefined();
@@ -107,7 +109,7 @@ it('has a header with its count, an add action, a search box and the actions of 
 });
 
 describe('search', () => {
-  // covers A-15 A-16
+  // covers A-15 A-16 L-01
   it('ignores case and accents, counts aloud, and an empty one restores the list', () => {
     render(list());
     open();
@@ -161,6 +163,7 @@ describe('search', () => {
   });
 });
 
+// covers E-01
 it('shows only the rows of its filter value, as number or as text', () => {
   const view = render(list({ filter: 'tipo_terapia', filterValue: '2' }));
   open();
@@ -219,7 +222,7 @@ describe('sorting', () => {
 });
 
 describe('nothing to show', () => {
-  // covers M-01
+  // covers M-01 L-01
   it('says so in its own words and offers the next step', () => {
     const add = vi.fn();
     render(list({ rows: [], noData: 'Nessuna terapia', add: { label: 'Aggiungi terapia', onSelect: add } }));

@@ -48,6 +48,7 @@ it('splits the actions for a phone without losing any', () => {
 });
 
 describe('on a phone', () => {
+  // covers E-01
   it('keeps the documented actions in sight and the others in a menu', () => {
     narrowScreen();
     renderList(['delete']);

@@ -24,6 +24,7 @@ interface LoginPageProps {
 export function LoginPage({ stores, language }: LoginPageProps) {
   const { t } = useTranslation('session');
   const other = language === 'it' ? 'en' : 'it';
+  const hasApp = Boolean(stores.appStore || stores.playStore);
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -35,7 +36,7 @@ export function LoginPage({ stores, language }: LoginPageProps) {
           <ThemeChoice theme="system" onChange={() => undefined} />
         </div>
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-app={hasApp || undefined}>
         <div className={styles.promise}>
           <p className={styles.promiseTitle}>{t('login.promise')}</p>
           <p>{t('login.promiseText')}</p>
@@ -75,7 +76,7 @@ function AppPrompt({ stores }: { stores: Stores }) {
   return (
     <section id={ids.prompt} className={styles.prompt}>
       <h1 className={styles.title}>{t('app.title')}</h1>
-      <p>{links.length > 0 ? t('app.stores') : t('app.noStores')}</p>
+      <p>{t('app.stores')}</p>
       {links.map(({ address, words }) => (
         <a key={words} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>
           {words}

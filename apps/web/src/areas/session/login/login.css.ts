@@ -82,8 +82,8 @@ export const card = style([
   panel,
   {
     '@media': {
-      // Phones are offered the app first; the choice of the browser is remembered.
-      [media.phone]: { selectors: { 'html:not([data-browser]) &': { display: 'none' } } },
+      // Where there is an app, phones are offered it first; the choice of the browser is remembered.
+      [media.phone]: { selectors: { 'html:not([data-browser]) [data-app] &': { display: 'none' } } },
     },
   },
 ]);
@@ -93,7 +93,7 @@ export const prompt = style([
   {
     '@media': {
       [media.tablet]: { display: 'none' },
-      [media.phone]: { selectors: { 'html[data-browser] &': { display: 'none' } } },
+      [media.phone]: { selectors: { 'html[data-browser] &, :not([data-app]) > &': { display: 'none' } } },
     },
   },
 ]);
