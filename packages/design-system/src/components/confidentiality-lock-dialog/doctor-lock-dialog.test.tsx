@@ -44,7 +44,7 @@ it('offers Totale, Parziale and Minima in this order, with the codes of the wire
   expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-// covers T-26 T-27
+// covers D-16 T-26 T-27
 it('starts from all the specialties, with select-all ticked, when Parziale is chosen', async () => {
   const { onSave } = renderDialog({ level: 1, visibility: 2, tags: [] });
   choose('3');
@@ -54,6 +54,9 @@ it('starts from all the specialties, with select-all ticked, when Parziale is ch
   expect(box('Seleziona tutte').checked).toBe(false);
   expect(box('Seleziona tutte').indeterminate).toBe(true);
   expect(screen.getByText('2 di 3')).toBeDefined();
+  tick('Seleziona tutte');
+  expect(specialties.every(({ tag }) => box(tag).checked)).toBe(true);
+  tick('Dermatologia');
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 1, visibility: 3, tags: [11, 13] });
 });
