@@ -61,12 +61,7 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
   await expect(page.getByRole('columnheader')).toHaveText(['Data e ora', 'Che cosa', 'Dispositivo', 'IP']);
   const own = page.getByRole('row').filter({ hasText: 'Questa sessione' });
   // The session of a journey is made by a program that sends no name of a browser.
-  await expect(own.getByRole('cell')).toHaveText([
-    /^\d\d\/\d\d\/\d{4}, \d\d:\d\d/,
-    /./,
-    'Non indicato',
-    '127.0.0.1',
-  ]);
+  await expect(own.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/, /./, 'Non indicato', '127.0.0.1']);
   const signIns = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(signIns).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Precedente' })).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +71,9 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
   await expect(page.getByRole('button', { name: 'Precedente' })).not.toHaveAttribute('aria-disabled', 'true');
   const address = page.getByText('192.0.2.10').first();
   await expect(address).toBeVisible();
-  await expect(signIns.filter({ hasText: '192.0.2.10' }).first().getByRole('cell').nth(2)).toHaveText(/^(Chrome|Firefox|Safari|Edge), /);
+  await expect(signIns.filter({ hasText: '192.0.2.10' }).first().getByRole('cell').nth(2)).toHaveText(
+    /^(Chrome|Firefox|Safari|Edge), /,
+  );
   const lines = () =>
     address.evaluate((cell) => {
       const range = document.createRange();

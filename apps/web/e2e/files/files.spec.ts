@@ -120,9 +120,9 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
     'Documento',
     'Kardia',
   ]);
-  expect(await kind.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(
-    ['foto', 'Video', 'registrazione', 'esamistrumentali', 'dicom', 'documento', 'kardia'],
-  );
+  expect(
+    await kind.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual(['foto', 'Video', 'registrazione', 'esamistrumentali', 'dicom', 'documento', 'kardia']);
   await day.fill('');
   await save.click();
   await expect(chooser).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
