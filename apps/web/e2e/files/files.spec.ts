@@ -386,6 +386,7 @@ test('several files at once, each with its kind, its progress and its own failur
   await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');
   await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');
   await expect(line('referto.pdf')).toContainText('Caricato');
+  await expect(dialog.getByText(/Se il problema continua, scrivi all’assistenza/)).toBeVisible();
   await expectNoSideways(page);
 
   await page.unroute('**/api/files');
