@@ -190,7 +190,7 @@ test('what another device has written meanwhile is not overwritten unasked, not 
   await expect(notices(page)).toContainText('Dati salvati con successo!');
 });
 
-// covers D-29 E-58 S-32 A-59 K-69 V-60 T-43 T-44 M-50 M-51
+// covers D-29 E-58 S-32 S-35 A-59 K-69 V-60 T-43 T-44 M-50 M-51
 test('the questions, by keyboard alone: a dose goes with its habit, and saving says what happened', async ({
   page,
   complaints,
@@ -222,7 +222,13 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
   await page.keyboard.press('ArrowLeft');
   await expect(cups).toHaveValue('');
 
-  await pressKey(page, tab('Stile di vita'), 'Home', 100);
+  await pressKey(page, tab('Stile di vita'), 'End', 100);
+  await expect(tab('Gravidanze')).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Ciclo mestruale' })).toBeVisible();
+  for (const label of ['Età del menarca', 'Ciclo', 'Età della menopausa', 'Tipo di menopausa', 'Note sul ciclo']) {
+    await expect(panel.getByLabel(label, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Home');
   await expect(tab('Infanzia')).toBeFocused();
   await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
   await expect(cups).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);

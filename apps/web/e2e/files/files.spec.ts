@@ -57,12 +57,11 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   for (const { file_nome, date_display } of listed) {
     await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
   }
-  const heads = async (of: Locator) => (await of.getByRole('columnheader').allTextContents()).map((s) => s.trim());
-  expect((await heads(traces)).slice(0, 6)).toEqual(['Nome', 'Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']);
-  const cells = (of: Locator, name: string) => of.getByRole('row').filter({ hasText: name }).locator('th, td');
   const morning = listed.find(({ file_nome }) => file_nome === 'ECG del mattino.pdf');
-  await expect(cells(traces, 'ECG del mattino.pdf')).toContainText([
-    'ECG del mattino.pdf',
+  // Six columns beside five actions are cards, each with the names of its columns.
+  const card = traces.getByRole('listitem').filter({ hasText: 'ECG del mattino.pdf' });
+  await expect(card.getByRole('term')).toHaveText(['Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']);
+  await expect(card.getByRole('definition')).toContainText([
     morning?.date_display ?? '?',
     'Battito irregolare per qualche minuto',
     'Appena sveglia, seduta sul letto',
@@ -70,13 +69,10 @@ test('two lists with their columns, a search and what can be done', async ({ pag
     'Nessuna Restrizione',
   ]);
   const list = await open(page, 'File');
-  expect((await heads(list)).slice(0, 4)).toEqual(['Nome', 'Tipo', 'Data del rilievo', 'Commento']);
-  await expect(cells(list, 'Esito di gennaio.pdf')).toContainText([
-    'Esito di gennaio.pdf',
-    'Documento',
-    '15/01/2026',
-    'Da rivedere',
-  ]);
+  const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
+  expect(heads.slice(0, 4)).toEqual(['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
+  const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
+  await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
   // Each file is in one of the two lists.
   await expect(list.getByText('ECG del mattino.pdf')).toHaveCount(0);
   await expect(traces.getByText('Esito di gennaio.pdf')).toHaveCount(0);

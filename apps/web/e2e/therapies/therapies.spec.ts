@@ -225,7 +225,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await expect(action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin')).toBeFocused();
 });
 
-// covers A-42 A-43 A-44 D-20 D-21 T-37
+// covers A-42 A-43 A-44 D-20 D-21 M-16 T-37
 test('a therapy is changed, the padlock changes its level; a deleted therapy is taken back by who accepts what it does', async ({
   page,
   server,

@@ -56,7 +56,9 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   await dialog.getByLabel('Dose').fill('1 capsula');
   await dialog.getByLabel('Frequenza').fill('Al mattino');
   await start.fill('10/02/2026');
-  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  await doctor.selectOption('Nuovo Careprovider..');
+  await expect(dialog.getByLabel('Altro Medico')).toHaveAttribute('aria-required', 'true');
+  await doctor.selectOption('Elena Bianchi');
   const note = 'scrivania';
   await dialog.getByLabel('Note').fill(note);
   const sent = page.waitForRequest(isSave);
@@ -144,6 +146,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
   expect(warnings.join()).toContain('Errore durante il controllo delle interazioni');
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
   await expect(save).toHaveAccessibleDescription(/Prima di salvare serve l’esito del controllo delle interazioni/);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.unroute('**/api/checkInterazioniFarmaco/*');
   await dialog.getByRole('button', { name: 'Riprova' }).click();
   await page.getByRole('button', { name: 'Continua lo stesso' }).click();
