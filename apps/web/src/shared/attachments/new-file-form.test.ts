@@ -18,6 +18,7 @@ const filled = {
   file: one,
 };
 
+// covers V-55 V-56 V-57 V-58 V-59
 it.each<[Partial<typeof filled>, string[]]>([
   [{}, []],
   [{ file: '' }, ['file required']],
@@ -39,6 +40,7 @@ it.each<[Partial<typeof filled>, string[]]>([
   expect(issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}`)).toEqual(expected);
 });
 
+// covers K-15
 test('several files have a comment and a level in common', () => {
   expect(newFileForm.body({ ...filled, file_commento: ' a mano ' }, undefined)).toEqual({
     file_commento: ' a mano ',
