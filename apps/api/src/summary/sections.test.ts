@@ -40,6 +40,19 @@ const therapy: Schemas['Therapy'] = {
 };
 const diagnoses = new Map([[3, 'Artrite reumatoide']]);
 
+// covers K-01 K-02 K-03 K-04 K-05 K-06
+test.each([
+  [1, 'Nessuna Restrizione'],
+  [2, 'Basso'],
+  [3, 'Moderato'],
+  [4, 'Normale'],
+  [5, 'Riservato'],
+  [6, 'Strettamente riservato'],
+])('level %i is on paper as %s', (level, name) => {
+  const section = therapySection('therapies', [{ ...therapy, id_livello_confidenzialita: level }], diagnoses, telling);
+  expect(linesOf(section)?.at(-1)).toBe(`Confidenzialità: ${name}`);
+});
+
 describe('a therapy', () => {
   test('says in words what it holds, and leaves out what it does not', () => {
     expect(linesOf(therapySection('therapies', [therapy], diagnoses, telling))).toEqual([

@@ -55,19 +55,26 @@ test('the account page leads to everything that is about the account, and ends s
   expect(await statuses()).toEqual([401, 401]);
 });
 
-// covers R-20 L-38 A-85 K-109
+// covers R-20 L-38 A-85 K-109 C-80 E-78
 test('the access log shows ten sign-ins at a time, this one first', async ({ page }) => {
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByText('Questa sessione')).toHaveCount(1);
-  await expect(page.getByRole('columnheader')).toContainText(['Data e ora', /./, 'Dispositivo', 'IP']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Data e ora', 'Che cosa', 'Dispositivo', 'IP']);
   const own = page.getByRole('row').filter({ hasText: 'Questa sessione' });
-  await expect(own).toContainText(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
-  await expect(own).toContainText('127.0.0.1');
+  // The session of a journey is made by a program that sends no name of a browser.
+  await expect(own.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/, /./, 'Non indicato', '127.0.0.1']);
+  const signIns = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(signIns).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Precedente' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
   await page.getByRole('button', { name: 'Successiva' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 2' })).toContainText('11–');
+  await expect(page.getByRole('button', { name: 'Precedente' })).not.toHaveAttribute('aria-disabled', 'true');
   const address = page.getByText('192.0.2.10').first();
   await expect(address).toBeVisible();
+  await expect(signIns.filter({ hasText: '192.0.2.10' }).first().getByRole('cell').nth(2)).toHaveText(
+    /^(Chrome|Firefox|Safari|Edge), /,
+  );
   const lines = () =>
     address.evaluate((cell) => {
       const range = document.createRange();
@@ -78,7 +85,13 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
   await expect.poll(lines).toBe(1);
   await page.getByRole('button', { name: 'Precedente' }).click();
   await expect(page.getByText('Questa sessione')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
   await expectAccessible(page);
+
+  // Like every other page it is for who has signed in.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/webui/Registro/Accessi');
+  await expect(page).toHaveURL(/\/webui\/login/);
 });
 
 interface Treatment {

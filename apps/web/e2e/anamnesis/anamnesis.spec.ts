@@ -19,7 +19,7 @@ interface Written {
   dataAggiornamento: string;
 }
 
-// covers R-16 S-29 S-32 S-33 S-34 S-35
+// covers R-16 S-29 S-32 S-33 S-34 S-35 C-54 C-55 C-56 C-57 E-42 E-43 E-44 E-64
 test('the history is read in four sections; answers stand in a list, days as days', async ({ page }) => {
   const family = await openSection(page, 'Familiare');
   await expect(page).toHaveTitle('Anamnesi · Libretto');
@@ -33,6 +33,18 @@ test('the history is read in four sections; answers stand in a list, days as day
   ]);
   await family.getByRole('button', { name: 'Familiare', exact: true }).press('Enter');
   await expect(family.getByText('Padre: infarto a 58 anni')).toBeHidden();
+  for (const [name, words] of [
+    ['Patologica remota', 'Appendicectomia nel 1998.'],
+    ['Patologica prossima', 'Bruciore di stomaco dopo i pasti abbondanti'],
+  ] as const) {
+    const section = page.getByRole('region', { name, exact: true });
+    const head = section.getByRole('button', { name, exact: true });
+    await expect(section.getByText(words)).toBeHidden();
+    await head.click();
+    await expect(section.getByText(words)).toBeVisible();
+    await head.click();
+    await expect(section.getByText(words)).toBeHidden();
+  }
 
   const habits = await openSection(page, 'Fisiologica');
   const answerTo = (term: string) => habits.locator('div', { has: page.getByText(term, { exact: true }) }).last();
@@ -50,11 +62,41 @@ test('the history is read in four sections; answers stand in a list, days as day
     'Note sul ciclo',
   ]);
   await expect(habits).not.toContainText(/id_paziente|id_anamnesi_log|dataAggiornamento/);
+  const terms = (of: string) => habits.getByRole('region', { name: of }).getByRole('term').allTextContents();
+  expect(
+    await Promise.all(['Infanzia', 'Scolarità', 'Stile di vita', 'Attività lavorativa', 'Alvo e minzione'].map(terms)),
+  ).toEqual([
+    ['Nascita: quando', 'Nascita: come', 'Allattamento', 'Sviluppo', 'Note sull’infanzia'],
+    ['Titolo di studio'],
+    [
+      'Attività fisica',
+      'Abitudini alimentari',
+      'Ritmo sonno-veglia',
+      'Stress',
+      'Fumo',
+      'Sigarette al giorno',
+      'Fumo: dal',
+      'Fumo: al',
+      'Pacchetti-anno',
+      'Alcool',
+      'Unità alcoliche al giorno',
+      'Che cosa bevi',
+      'Alcool: dal',
+      'Alcool: al',
+      'Droghe',
+      'Caffeina',
+      'Tazze al giorno',
+      'Note sullo stile di vita',
+    ],
+    ['Professione', 'Note sul lavoro'],
+    ['Alvo (intestino)', 'Minzione (urina)', 'Note su alvo e minzione'],
+  ]);
+  await expect(habits.getByRole('term')).toHaveCount(29 + 5);
   await expectAccessible(page);
   await expectNoSideways(page);
 });
 
-// covers S-30 S-31 K-68 A-59 M-52
+// covers S-30 S-31 K-68 A-59 M-52 C-55
 test('by keyboard alone a text is written on a large sheet and saved after a question, or says why not', {
   tag: '@sizes',
 }, async ({ page, complaints, isMobile }) => {
@@ -68,6 +110,18 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   ]);
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica remota' });
   await expect(text).toHaveAttribute('rows', '10');
+  for (const part of ['Patologica prossima', 'Fisiologica', 'Familiare']) {
+    await pressKey(page, page.getByRole('tab', { selected: true }), 'ArrowLeft');
+    const sheet = page.getByRole('tabpanel', { name: part, exact: true });
+    if (part === 'Fisiologica') {
+      await expect(sheet.getByRole('button', { name: 'Modifica: Fisiologica' })).toBeVisible();
+      continue;
+    }
+    const written = sheet.getByRole('textbox', { name: `Anamnesi ${part.toLowerCase()}` });
+    await expect(written).toHaveAttribute('rows', '10');
+    await expect(sheet.getByRole('button', { name: 'Salva', exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('End');
   await expectAccessible(page);
   await expectNoSideways(page);
 
@@ -86,6 +140,7 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   await page.keyboard.press('Shift+Tab');
   await expect(panel.getByRole('button', { name: 'Annulla', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Registro\/Anamnesi$/);
   await expect((await openSection(page, 'Patologica remota')).getByText(words)).toBeVisible();
 });
 
@@ -135,12 +190,13 @@ test('what another device has written meanwhile is not overwritten unasked, not 
   await expect(notices(page)).toContainText('Dati salvati con successo!');
 });
 
-// covers D-29 E-58 K-69 V-60 T-43 T-44 M-50 M-51
+// covers D-29 E-58 S-32 S-35 A-59 K-69 V-60 T-43 T-44 M-50 M-51
 test('the questions, by keyboard alone: a dose goes with its habit, and saving says what happened', async ({
   page,
   complaints,
 }) => {
   const dialog = await openQuestionsByKey(page);
+  expect((await dialog.boundingBox())?.width).toBeGreaterThan(700);
   await expect(dialog.getByRole('tab')).toHaveText([
     'Infanzia',
     'Scolarità',
@@ -166,7 +222,13 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
   await page.keyboard.press('ArrowLeft');
   await expect(cups).toHaveValue('');
 
-  await pressKey(page, tab('Stile di vita'), 'Home', 100);
+  await pressKey(page, tab('Stile di vita'), 'End', 100);
+  await expect(tab('Gravidanze')).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Ciclo mestruale' })).toBeVisible();
+  for (const label of ['Età del menarca', 'Ciclo', 'Età della menopausa', 'Tipo di menopausa', 'Note sul ciclo']) {
+    await expect(panel.getByLabel(label, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Home');
   await expect(tab('Infanzia')).toBeFocused();
   await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
   await expect(cups).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
@@ -189,7 +251,7 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
 test.describe('a man', () => {
   test.use({ user: otherPatient });
 
-  // covers D-29 S-35
+  // covers D-29 S-35 A-59
   test('is asked neither for a cycle nor for pregnancies', async ({ page }) => {
     const dialog = await openQuestions(page);
     await expect(dialog.getByRole('tab')).toHaveText([
@@ -200,6 +262,7 @@ test.describe('a man', () => {
       'Alvo e minzione',
     ]);
     await dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText(/Ciclo mestruale|Gravidanze|Si prega di aggiornare il sesso/)).toHaveCount(0);
   });
 });

@@ -59,7 +59,7 @@ test('three tables, each with the diagnoses of its state and its own actions', a
   await expectNoSideways(page);
 });
 
-// covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 C-34 M-07 A-38 R-13
+// covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 V-52 C-34 M-07 A-38 R-13
 test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', async ({
   page,
 }) => {
@@ -79,6 +79,7 @@ test('a new diagnosis: what is missing, a doctor who is not in the list, and the
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   for (const field of [kind, condition, doctor]) {
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+    await expect(field).toHaveAttribute('aria-required', 'true');
   }
   await expect(kind).toBeFocused();
   await expectAccessible(page);

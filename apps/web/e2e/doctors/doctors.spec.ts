@@ -59,13 +59,20 @@ test('both tables are as the server has them', async ({ page, server }) => {
   const { own, search } = await open(page);
   await expect(page).toHaveTitle('Dottori · Libretto');
   const row = own.getByRole('row').filter({ hasText: 'Elena Bianchi' });
-  for (const words of ['Bologna', 'Totale', 'Normale', 'Medicina generale']) await expect(row).toContainText(words);
+  const cells = (of: Locator) => of.locator('th, td');
+  await expect(cells(row)).toContainText(['Elena Bianchi', 'Bologna', 'Totale', 'Normale', 'Medicina generale']);
   expect(elena).toMatchObject({ visibility: 1, assegnazione_confidenzialita: 4 });
   for (const label of ['Invia email', 'Confidenzialità', 'Rimuovi']) {
     await expect(action(own, label, 'Elena Bianchi')).toBeVisible();
   }
   const { data } = await records.get<{ data: Doctor[] }>(`/api/getNAdoctors/${records.id}`);
   for (const { fullname } of data) await expect(action(search, 'Aggiungi', fullname)).toBeVisible();
+  await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(data.length);
+  await expect(action(search, 'Aggiungi', 'Elena Bianchi')).toHaveCount(0);
+  const irene = search.getByRole('row').filter({ hasText: 'Irene Caruso' });
+  const { cpp_localita_iscrizione: place, specializzation: field } =
+    data.find(({ fullname }) => fullname === 'Irene Caruso') ?? ({} as Doctor);
+  await expect(cells(irene)).toContainText(['Irene Caruso', place, field]);
 
   const heads = async (list: Locator) => (await list.getByRole('columnheader').allTextContents()).map((s) => s.trim());
   expect((await heads(own)).slice(0, 5)).toEqual([
@@ -83,8 +90,11 @@ test('both tables are as the server has them', async ({ page, server }) => {
 
 // covers L-10 A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
 test('a doctor is found by a part of the name and added after a question', async ({ page, server }) => {
-  const [part, name] = ['rea mor', 'Andrea Moretti'];
+  const [part, name] = ['REA mor', 'Andrea Moretti'];
   const { own, search } = await open(page);
+  // The place where all of them are, and no name.
+  await search.getByRole('searchbox').fill('Bologna');
+  await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(0);
   await search.getByRole('searchbox').fill(part);
   await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(1);
   await action(search, 'Aggiungi', name).click();
@@ -104,9 +114,9 @@ test('a doctor is found by a part of the name and added after a question', async
   await expect(row).toContainText('Minima');
   await expect(action(search, 'Aggiungi', name)).toHaveCount(0);
 
-  const reloaded = page.waitForRequest('**/api/getNAdoctors/*');
+  const reloaded = ['getNAdoctors', 'getAscDoctors'].map((list) => page.waitForRequest(`**/api/${list}/*`));
   await search.getByRole('searchbox').fill('');
-  await reloaded;
+  await Promise.all(reloaded);
   await expect(action(search, 'Aggiungi', 'Irene Caruso')).toBeVisible();
 });
 
@@ -122,6 +132,11 @@ test('a doctor is removed after a question, and taken back with what they could 
     tags: [15],
   });
   const { own, search } = await open(page);
+  const isAssociated = async () => (await associated(records)).some((one) => one.id_cpp === id_cpp);
+  await action(own, 'Rimuovi', name).click();
+  await answer(page, 'Rimuovere il medico associato?', 'Annulla');
+  await expect(action(own, 'Rimuovi', name)).toBeFocused();
+  expect(await isAssociated()).toBe(true);
   const saved = sent(page, '/api/dottori');
   await action(own, 'Rimuovi', name).click();
   await answer(page, 'Rimuovere il medico associato?', 'Rimuovi');
@@ -129,6 +144,7 @@ test('a doctor is removed after a question, and taken back with what they could 
   await expect(notices(page)).toContainText('Hai rimosso con successo il medico associato!');
   await expect(action(own, 'Rimuovi', name)).toHaveCount(0);
   await expect(action(search, 'Aggiungi', name)).toBeVisible();
+  expect(await isAssociated()).toBe(false);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(action(own, 'Rimuovi', name)).toBeVisible();
   expect(await associated(records)).toContainEqual(
@@ -136,7 +152,7 @@ test('a doctor is removed after a question, and taken back with what they could 
   );
 });
 
-// covers A-35 C-30 E-23 M-16
+// covers A-35 C-30 D-16 E-23 M-16 T-25 T-26 T-27 V-52
 test('the padlock changes level, visibility and specialties of a doctor', async ({ page, server, isMobile }) => {
   const records = await recordsOf(server.url, patient);
   const name = isMobile ? 'Giorgio Pellegrini' : 'Leonardo Marchetti';
@@ -145,12 +161,21 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
   const { own } = await open(page);
   await action(own, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await expect(dialog.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
   await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
-  await dialog.getByLabel('Livello di visibilità').selectOption('Parziale');
+  const visibility = dialog.getByLabel('Livello di visibilità');
+  await expect(visibility).toHaveAttribute('aria-required', 'true');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await visibility.selectOption('Parziale');
+  await expect(dialog.getByRole('checkbox', { name: 'Seleziona tutte' })).toBeChecked();
   for (const { tag } of tags) await expect(dialog.getByRole('checkbox', { name: tag, exact: true })).toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Cardiologia' }).uncheck();
   await expectAccessible(page);
 
+  const before = (await associated(records)).find((one) => one.id_cpp === id_cpp);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, saveQuestion, 'Annulla');
+  expect((await associated(records)).find((one) => one.id_cpp === id_cpp)).toEqual(before);
   const saved = sent(page, '/api/associatedCareProviders');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, saveQuestion, 'Conferma');
@@ -163,10 +188,13 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
   });
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
   await expect(own.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: name })).toContainText('Parziale');
+  const stored = (await associated(records)).find((one) => one.id_cpp === id_cpp);
+  expect(stored).toMatchObject({ assegnazione_confidenzialita: 5, visibility: 3 });
+  expect(stored?.tags).toHaveLength(tags.length - 1);
   await expect(action(own, 'Confidenzialità', name)).toBeFocused();
 });
 
-// covers A-34 C-31 E-24 M-32 T-30 D-17
+// covers A-34 C-31 E-24 M-32 T-29 T-30 D-17
 test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
   page,
   complaints,
@@ -175,10 +203,24 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
   const dialog = page.getByRole('dialog', { name: 'Nuova Email' });
   await expectAccessible(page);
+  await expect(dialog.getByRole('term')).toHaveText(['Da', 'A']);
+  await expect(dialog.getByRole('definition')).toHaveText([
+    `Giulia Ferraro, ${patient}`,
+    /Tommaso Rinaldi\s*tommasorinaldi@medici\.example/,
+  ]);
   await dialog.getByLabel('Oggetto').fill('Controllo di giovedì');
   await dialog.getByLabel('Testo').fill('Buongiorno dottore, posso venire alle dieci?');
-  await page.route('**/api/sendMail', (route) => route.fulfill({ status: 503, json: {} }));
+  const { promise: waited, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/api/sendMail', async (route) => {
+    await waited;
+    await route.fulfill({ status: 503, json: {} });
+  });
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  const sending = dialog.getByRole('button', { name: /^Invia/ });
+  await expect(sending).toHaveAttribute('aria-busy', 'true');
+  // The spinner, before the words.
+  await expect(sending.locator('> [aria-hidden]')).toHaveCount(1);
+  fail();
   await expect(dialog.getByRole('alert').filter({ hasText: 'L’email non è stata inviata' })).toBeVisible();
   await expect(dialog.getByLabel('Oggetto')).toHaveValue('Controllo di giovedì');
   await page.unroute('**/api/sendMail');
@@ -206,6 +248,14 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(action(own, 'Invia email', 'Tommaso Rinaldi')).toBeFocused();
+
+  // As it answers once it has a mail server.
+  await page.route('**/api/sendMail', (route) => route.fulfill({ json: { spedisce: true } }));
+  await action(own, 'Invia email', 'Tommaso Rinaldi').click();
+  await dialog.getByLabel('Oggetto').fill('Grazie');
+  await dialog.getByLabel('Testo').fill('A giovedì');
+  await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Inviata a Tommaso Rinaldi.' })).toBeVisible();
 });
 
 test('a change that did not arrive is told, and the lists are as they were', async ({ page, complaints }) => {

@@ -46,7 +46,7 @@ const files = async (records: Records) =>
 const press = (list: Locator, action: string, file: string) =>
   list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
 
-// covers R-18 L-20 L-21 M-48
+// covers R-18 L-20 L-21 C-49 C-51 M-48
 test('two lists with their columns, a search and what can be done', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   // Added today, of a survey in January.
@@ -57,18 +57,25 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   for (const { file_nome, date_display } of listed) {
     await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
   }
-  for (const label of ['Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']) {
-    await expect(traces.getByText(label, { exact: true }).first()).toBeVisible();
-  }
-  for (const text of ['ECG del mattino.pdf', 'Battito irregolare', 'Appena sveglia', 'Cardiologia', 'Moderato']) {
-    await expect(traces.getByText(text).first()).toBeVisible();
-  }
+  const morning = listed.find(({ file_nome }) => file_nome === 'ECG del mattino.pdf');
+  // Six columns beside five actions are cards, each with the names of its columns.
+  const card = traces.getByRole('listitem').filter({ hasText: 'ECG del mattino.pdf' });
+  await expect(card.getByRole('term')).toHaveText(['Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']);
+  await expect(card.getByRole('definition')).toContainText([
+    morning?.date_display ?? '?',
+    'Battito irregolare per qualche minuto',
+    'Appena sveglia, seduta sul letto',
+    'Cardiologia',
+    'Nessuna Restrizione',
+  ]);
   const list = await open(page, 'File');
-  for (const label of ['Tipo', 'Data del rilievo', 'Commento']) {
-    await expect(list.getByText(label, { exact: true }).first()).toBeVisible();
-  }
-  const row = list.locator('tr, li').filter({ hasText: 'Esito di gennaio.pdf' });
-  for (const text of ['Documento', '15/01/2026', 'Da rivedere']) await expect(row).toContainText(text);
+  const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
+  expect(heads.slice(0, 4)).toEqual(['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
+  const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
+  await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
+  // Each file is in one of the two lists.
+  await expect(list.getByText('ECG del mattino.pdf')).toHaveCount(0);
+  await expect(traces.getByText('Esito di gennaio.pdf')).toHaveCount(0);
   for (const text of ['TC ginocchio.dcm', 'DICOM', 'Una delle immagini', 'Allegato a: RM ginocchio']) {
     await expect(list.getByText(text).first()).toBeVisible();
   }
@@ -88,7 +95,7 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   await expectNoSideways(page);
 });
 
-// covers A-49 D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-52
+// covers A-49 D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-46 C-52
 test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   const name = `Traccia due.pdf`;
   const list = await visit(page, 'Kardia');
@@ -109,6 +116,9 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
     'Documento',
     'Kardia',
   ]);
+  expect(
+    await kind.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual(['foto', 'Video', 'registrazione', 'esamistrumentali', 'dicom', 'documento', 'kardia']);
   await day.fill('');
   await save.click();
   await expect(chooser).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
@@ -139,11 +149,14 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   const traces = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
   expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({ id_livello_confidenzialita: 1 });
 
+  const shown = page.waitForRequest(`**/api/anteprimaKardia/*`);
   await press(list, 'Anteprima', name);
+  await shown;
   const preview = page.getByRole('dialog', { name });
   const link = preview.getByRole('link', { name: /in una nuova scheda/ });
   await expect(link).toHaveAttribute('href', /^blob:/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 });
@@ -188,7 +201,7 @@ test('a trace is looked at, downloaded, changed, locked and deleted', async ({ p
   await expect(list.getByText(name)).toHaveCount(0);
 });
 
-// covers A-54 A-55 A-56 A-57 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
+// covers A-54 A-55 A-56 A-57 C-47 C-48 C-50 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
 test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@sizes' }, async ({
   page,
   server,
@@ -202,6 +215,8 @@ test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@s
   await press(list, 'Modifica', name);
   const editor = page.getByRole('dialog', { name: 'Modifica file' });
   await expect(editor.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await expect(editor.getByRole('combobox', { name: 'Tipo di file' })).toHaveValue('documento');
+  await expect(editor.getByRole('textbox', { name: 'Data del rilievo' })).toHaveValue('15/01/2026');
   await editor.getByRole('textbox', { name: 'Commento' }).fill('Della dottoressa');
   await editor.getByRole('button', { name: /^(Aggiungi )?Cardiologia$/ }).click();
   await expectAccessible(page);
@@ -225,10 +240,12 @@ test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@s
 
   await press(list, 'Elimina', name);
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
+  expect((await files(records)).some((file) => file.id_file === id_file)).toBe(true);
   await press(list, 'Elimina', name);
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('File eliminato con successo!');
   await expect(list.getByText(name)).toHaveCount(0);
+  expect((await files(records)).some((file) => file.id_file === id_file)).toBe(false);
   await page.goto('/webui/Registro/Cestino');
   await page.getByRole('button', { name: `Ripristina: ${name}` }).click();
   await expect(notices(page)).toContainText(`Ripristinato: ${name}`);
@@ -365,6 +382,7 @@ test('several files at once, each with its kind, its progress and its own failur
   await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');
   await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');
   await expect(line('referto.pdf')).toContainText('Caricato');
+  await expect(dialog.getByText(/Se il problema continua, scrivi all’assistenza/)).toBeVisible();
   await expectNoSideways(page);
 
   await page.unroute('**/api/files');

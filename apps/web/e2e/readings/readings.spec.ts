@@ -68,14 +68,21 @@ test('a reading is added, is in the latest values and in the chart, and is chang
 
   const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
   expect(heads.slice(0, 6)).toEqual(['Data', 'Massima', 'Minima', 'Battiti', 'Peso', 'Altezza']);
+  await records.post('/api/salva/tbl_parametri_vitalis/0', {
+    data_rilevazione: '2025-01-09',
+    parametro_pressione_max: 121,
+    parametro_pressione_min: 79,
+    parametro_frequenza: 64,
+    parametro_peso: 83,
+    parametro_altezza: 179,
+    fonte: 'manuale',
+  });
+  await page.reload();
   const row = (day: string) => list.getByRole('row').filter({ hasText: day });
-  const cells = async (day: string) => (await row(day).getByRole('cell').allTextContents()).slice(0, 5);
-  expect((await cells('12/01/2026')).map((words) => words.trim()).filter((words) => /\d/.test(words))).toEqual([
-    '135',
-    '80',
-    '81,4',
-  ]);
-  await expect(row('10/01/2026')).toContainText('180');
+  const cells = (day: string) => row(day).locator('th, td');
+  await expect(cells('09/01/2025')).toContainText(['09/01/2025', '121', '79', '64', '83', '179', 'Manuale']);
+  await expect(cells('12/01/2026')).toContainText(['12/01/2026', '135', '80', '', '81,4', '', 'Dispositivo']);
+  await expect(cells('10/01/2026')).toContainText(['10/01/2026', '', '', '', '82', '180', 'Manuale']);
 
   const pressure = page.getByRole('group', { name: 'Pressione' });
   await expect(pressure).toContainText('135/80 mmHg');
@@ -102,6 +109,7 @@ test('a reading is added, is in the latest values and in the chart, and is chang
   await expect(weight).toContainText('80,2 kg');
 });
 
+// covers M-33
 test('a reading is deleted after a question, and taken back', async ({ page, server }) => {
   const records = await recordsOf(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {

@@ -12,7 +12,7 @@ interface Listed {
   data_inizio: string;
 }
 
-// covers R-15 L-16 L-17 L-18 L-19 A-40 A-41 A-42 A-43 A-44 A-46 A-47
+// covers R-15 R-43 L-16 L-17 L-18 L-19 A-40 A-41 A-42 A-43 A-44 A-45 A-46 A-47 C-40 K-57
 test('three lists with what is in them; on a phone deleting is in sight and the rest in the menu', {
   tag: '@sizes',
 }, async ({ page, server, isMobile }) => {
@@ -54,15 +54,46 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   await expect(row.getByText('Normale', { exact: true })).toBeVisible();
   await expect(forbidden.getByText('Motivo', { exact: true }).first()).toBeVisible();
   await expect(current.getByText('Avvisi accettati')).toBeVisible();
-  const labels = ['Sposta', 'Informazioni', 'Modifica', 'Confidenzialità', 'Elimina'];
+  const buttons = await row
+    .locator('[data-actions] button')
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.split(':')[0]));
   if (isMobile) {
-    await expect(action(current, 'Elimina', 'Inderal')).toBeVisible();
-    await expect(action(current, 'Modifica', 'Inderal')).toHaveCount(0);
+    expect(buttons).toEqual(['Elimina', 'Altre azioni']);
     await current.getByRole('button', { name: 'Altre azioni: Inderal' }).click();
-    for (const label of labels.slice(0, -1)) await expect(page.getByRole('menuitem', { name: label })).toBeVisible();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Sposta',
+      'Informazioni',
+      'Modifica',
+      'Confidenzialità',
+      'Segnala una reazione avversa',
+    ]);
     await page.keyboard.press('Escape');
   } else {
-    for (const label of labels) await expect(action(current, label, 'Inderal')).toBeVisible();
+    expect(buttons).toEqual([
+      'Sposta',
+      'Informazioni',
+      'Modifica',
+      'Confidenzialità',
+      'Elimina',
+      'Segnala una reazione avversa',
+    ]);
+    const heads = async (of: Locator) => (await of.getByRole('columnheader').allTextContents()).map((s) => s.trim());
+    const columns = ['Dose e frequenza', 'Periodo', 'Medico'];
+    expect((await heads(current)).slice(0, 4)).toEqual(['Farmaco', ...columns]);
+    expect((await heads(over)).slice(0, 4)).toEqual(['Farmaco', ...columns]);
+    expect((await heads(forbidden)).slice(0, 4)).toEqual(['Farmaco', 'Motivo', ...columns.slice(1)]);
+    await expect(row.locator('th, td')).toContainText([
+      'Inderal',
+      /1 compressa da 40 mg.*Due volte al giorno.*Note: Per avere meno crisi/,
+      inderal?.data_inizio.split('-').reverse().join('/') ?? '?',
+      /Davide Fontana.*Diagnosi: Emicrania senza aura/,
+    ]);
+    await expect(rowOf(forbidden, 'Augmentin').locator('th, td')).toContainText([
+      'Augmentin',
+      'Orticaria e gonfiore del viso dopo la prima compressa',
+      /^Dal /,
+      /Elena Bianchi.*Diagnosi: Allergia alla penicillina/,
+    ]);
     await action(current, 'Modifica', 'Inderal').click();
     const editor = page.getByRole('dialog', { name: 'Modifica farmaco' });
     await expect(editor.getByRole('combobox', { name: 'Farmaco' })).toHaveValue(/Inderal/);
@@ -119,7 +150,7 @@ test('on a desk a dozen therapies are a table that fits, however long their word
   }
 });
 
-// covers A-40 D-22 T-34 T-35
+// covers A-40 D-22 M-42 T-34 T-35
 test('a therapy moves to one of the two other lists, with a reason to and from the forbidden ones', async ({
   page,
   server,
@@ -130,9 +161,16 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   const records = await recordsOf(server.url, patient);
   await add(records, name, { note: 'Prima di dormire' });
   await open(page, ...titles);
+  await expect(action(list(page, 'Terapie in Corso'), 'Informazioni', name)).toHaveAccessibleDescription(
+    'Nessuna informazione di dettaglio per questo farmaco',
+  );
   await action(list(page, 'Terapie in Corso'), 'Sposta', name).click();
   const dialog = page.getByRole('dialog', { name: 'Sposta farmaco' });
-  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  const offersOnly = async (...targets: string[]) => {
+    await expect(dialog.getByRole('radio')).toHaveCount(targets.length);
+    for (const target of targets) await expect(dialog.getByRole('radio', { name: target, exact: true })).toBeVisible();
+  };
+  await offersOnly('Farmaco Vietato', 'Terapia Conclusa');
   await dialog.getByRole('radio', { name: 'Terapia Conclusa' }).check();
   await expect(dialog.getByRole('textbox', { name: 'Data di fine' })).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
   await expect(dialog.getByLabel('Motivo')).toHaveCount(0);
@@ -154,6 +192,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await expect(notices(page)).toContainText(done);
 
   await action(list(page, 'Farmaci Vietati'), 'Sposta', name).click();
+  await offersOnly('Terapia in Corso', 'Terapia Conclusa');
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
   // In own words, so that nobody can be sure; and the record says why it was forbidden.
   const question = page.getByRole('dialog', { name: /^Da spostare: leggi gli avvisi/ });
@@ -187,7 +226,10 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   expect((await sent).postDataJSON()).toMatchObject({ tipo_terapia: 2, data_fine: '2026-01-20' });
-  await expect(action(list(page, 'Terapie Concluse'), 'Sposta', over)).toBeVisible();
+  await action(list(page, 'Terapie Concluse'), 'Sposta', over).click();
+  await offersOnly('Farmaco Vietato', 'Terapia in Corso');
+  await expect(dialog.getByLabel('Motivo')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
 
   // What the record warns of stays where it is, and nobody reads that it is taken out.
   await action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin').click();
@@ -197,8 +239,8 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await expect(action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin')).toBeFocused();
 });
 
-// covers D-21 A-43 A-44
-test('the padlock changes the level; a deleted therapy is taken back by who accepts what it does', async ({
+// covers A-42 A-43 A-44 D-20 D-21 M-16 T-37
+test('a therapy is changed, the padlock changes its level; a deleted therapy is taken back by who accepts what it does', async ({
   page,
   server,
   complaints,
@@ -210,9 +252,21 @@ test('the padlock changes the level; a deleted therapy is taken back by who acce
   const { id_terapie } = await add(records, name, { ...drug, id_livello_confidenzialita: 4 });
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
+  const saved = async () =>
+    (await records.get<Stored[]>(`/api/getFarmaci/${records.id}/1`)).find((one) => one.id_terapie === id_terapie);
+
+  await action(table, 'Modifica', name).click();
+  const editor = page.getByRole('dialog', { name: 'Modifica farmaco' });
+  await expect(editor.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await editor.getByLabel('Note').fill('Solo se serve');
+  const edited = page.waitForRequest(isSave);
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await edited).postDataJSON()).toMatchObject({ id_terapie, status: 'update', note: 'Solo se serve' });
+  await expect(rowOf(table, name)).toContainText('Solo se serve');
+  expect(await saved()).toMatchObject({ note: 'Solo se serve', tipo_terapia: 1, id_livello_confidenzialita: 4 });
 
   await action(table, 'Confidenzialità', name).click();
-
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
   await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
   let sent = page.waitForRequest(isSave);
@@ -220,12 +274,14 @@ test('the padlock changes the level; a deleted therapy is taken back by who acce
   await confirmRecord(page);
   expect((await sent).postDataJSON()).toMatchObject({ status: 'update', id_livello_confidenzialita: 5 });
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+  expect(await saved()).toMatchObject({ id_livello_confidenzialita: 5 });
 
   sent = page.waitForRequest(isSave);
   await action(table, 'Elimina', name).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   expect((await sent).postDataJSON()).toMatchObject({ status: 'delete' });
   await expect(action(table, 'Elimina', name)).toHaveCount(0);
+  expect(await saved()).toBeUndefined();
   const back = notices(page).getByRole('button', { name: 'Ripristina' });
   await back.click();
   const question = page.getByRole('dialog', { name: /^Moment: leggi gli avvisi/ });
@@ -238,7 +294,7 @@ test('the padlock changes the level; a deleted therapy is taken back by who acce
 });
 
 // covers S-59 C-43
-test('what is due today is noted; reminders name no drug unless wanted; all is printed', async ({ page }) => {
+test('what is due today is noted; reminders name no drug unless wanted; all is printed', async ({ page, server }) => {
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
   await expect(today.getByRole('listitem')).toHaveCount(5);
@@ -268,7 +324,10 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
   expect(new URL((await asked).url()).searchParams.get('nomi')).toBe('false');
   expect((await calendar).suggestedFilename()).toBe('Promemoria.ics');
 
-  await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
+  const records = await recordsOf(server.url, patient);
+  const { aggiornamento } = await records.get<{ aggiornamento: string }>('/api/datiFarmaci');
+  const day = aggiornamento.split('-').reverse().join('/');
+  await expect(page.getByText(`Dati dei farmaci aggiornati al ${day}: elenco di Libretto.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stampa per il paziente' }).click();
   const question = page.getByRole('dialog', { name: 'Che cosa stampare' });
   await question.getByLabel('Fino alla confidenzialità').selectOption('6');

@@ -22,7 +22,8 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   }
   const start = dialog.getByRole('textbox', { name: 'Data di inizio' });
   await expect(start).toHaveAccessibleDescription(/La data di inizio è obbligatoria!/);
-  for (const field of [...required, start, dialog.getByLabel('Livello di confidenzialità')]) {
+  const doctor = dialog.getByLabel('Medico', { exact: true });
+  for (const field of [...required, start, doctor, dialog.getByLabel('Livello di confidenzialità')]) {
     await expect(field).toHaveAttribute('aria-required', 'true');
   }
   await expect(dialog.getByLabel('Livello di confidenzialità').locator('option:checked')).toHaveText(
@@ -46,13 +47,18 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Togli il farmaco' }).click();
   await expect(drug).toHaveValue('');
+  // More than ten have to do with the heart's code.
+  await drug.fill('C09');
+  await expect(page.getByRole('option')).toHaveCount(10);
 
   await choose(page, dialog, 'Orudis');
   await question.getByRole('button', { name: 'Continua lo stesso' }).click();
   await dialog.getByLabel('Dose').fill('1 capsula');
   await dialog.getByLabel('Frequenza').fill('Al mattino');
   await start.fill('10/02/2026');
-  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  await doctor.selectOption('Nuovo Careprovider..');
+  await expect(dialog.getByLabel('Altro Medico')).toHaveAttribute('aria-required', 'true');
+  await doctor.selectOption('Elena Bianchi');
   const note = 'scrivania';
   await dialog.getByLabel('Note').fill(note);
   const sent = page.waitForRequest(isSave);
@@ -64,6 +70,9 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
     tipo_terapia: 1,
     id_farmaco_codifa: 'farm-orudis',
     accetta_interazioni: true,
+    quantita_farmaceutica: '1 capsula',
+    frequenza_farmaceutica: 'Al mattino',
+    note,
     data_inizio: '2026-02-10',
     prescrittore: 'Elena Bianchi',
     id_prescrittore: expect.any(Number),
@@ -137,6 +146,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
   expect(warnings.join()).toContain('Errore durante il controllo delle interazioni');
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
   await expect(save).toHaveAccessibleDescription(/Prima di salvare serve l’esito del controllo delle interazioni/);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.unroute('**/api/checkInterazioniFarmaco/*');
   await dialog.getByRole('button', { name: 'Riprova' }).click();
   await page.getByRole('button', { name: 'Continua lo stesso' }).click();
@@ -153,7 +163,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
   await expect(dialog.getByLabel('Dose')).toHaveValue('50 mcg');
 });
 
-// covers V-45 V-47 V-48 V-49 V-50 M-37 L-17 L-18 T-36
+// covers V-45 V-47 V-48 V-49 V-50 V-52 M-37 L-17 L-18 T-36 K-57
 test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason, and is said to be in progress', async ({
   page,
   server,
@@ -178,16 +188,30 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   await expect(end).toHaveValue('08/02/2026');
   await expect(end).toHaveAccessibleDescription(/Data di fine non può essere precedente alla data di inizio!/);
   await end.fill('');
+  await expect(end).toHaveAttribute('aria-required', 'true');
   await dialog.getByLabel('Note').fill('x'.repeat(101));
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(end).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(dialog.getByLabel('Note')).toHaveAccessibleDescription(/La nota non può superare i 100 caratteri\./);
-  await dialog.getByRole('button', { name: 'Annulla' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+  await choose(page, dialog, 'Pantorc');
+  await dialog.getByLabel('Dose').fill('1 compressa');
+  await dialog.getByLabel('Frequenza').fill('La mattina');
+  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  await end.fill('12/02/2026');
+  await dialog.getByLabel('Note').fill('Finita in tempo');
+  const over = page.waitForResponse(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  const { data: concluded } = await (await over).json();
+  expect(concluded).toMatchObject({ tipo_terapia: 2, data_inizio: '2026-02-10', data_fine: '2026-02-12' });
+  await expect(list(page, 'Terapie Concluse').getByText('Finita in tempo')).toBeVisible();
+  const records = await recordsOf(server.url, patient);
+  await records.post('/api/farmaci', { id_terapie: concluded.id_terapie, status: 'delete' });
 
   await list(page, 'Farmaci Vietati').getByRole('button', { name: 'Aggiungi farmaco vietato' }).click();
   dialog = page.getByRole('dialog', { name: 'Aggiungi farmaco vietato' });
   await expect(dialog.getByLabel('Dose')).toHaveCount(0);
+  await expect(dialog.getByLabel('Motivo')).toHaveAttribute('aria-required', 'true');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
     /Il motivo è obbligatorio per le terapie vietate\./,
@@ -205,7 +229,6 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   const move = page.getByRole('dialog', { name: 'Sposta farmaco' });
   await expect(move.getByRole('radio', { name: 'Terapia Conclusa' })).toBeChecked();
   await move.getByRole('button', { name: 'Annulla' }).click();
-  const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/getFarmaci/${records.id}/0`);
   const id = stored.find((one) => one.note === note)?.id_terapie;
   await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });

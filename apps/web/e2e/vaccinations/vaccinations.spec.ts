@@ -10,6 +10,10 @@ test.use({ user: patient });
 interface Stored {
   id_vaccinazione: number;
   vaccinidetails: { descrizione_breve: string };
+  vaccinazione_data: string;
+  vaccinazione_richiamo: number;
+  vaccinazione_reazioni: string;
+  id_livello_confidenzialita: number;
 }
 
 const isSave = '**/api/salva/vaccinations/*';
@@ -41,16 +45,23 @@ function add(records: Records, id_vaccino: string, vaccinazione_data: string): P
 
 const action = (of: Locator, label: string, name: string) => of.getByRole('button', { name: `${label}: ${name}` });
 
-// covers R-17 L-23 A-63 A-64 A-65 A-66 S-37
-test('the vaccinations with their actions, the schedule with what is due, and links', async ({ page }) => {
+// covers R-17 L-23 A-63 A-64 A-65 A-66 C-62 S-37
+test('the vaccinations with their actions, the schedule with what is due, and links', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const { data: stored } = await records.get<{ data: Stored[] }>(`/api/getVaccinis/${records.id}`);
   const list = await open(page);
   await expect(page).toHaveTitle('Vaccini · Libretto');
+  await expect(list.getByRole('button', { name: /^Modifica: / })).toHaveCount(stored.length);
+  const reaction = 'Braccio indolenzito per due giorni';
+  const boostrix = stored.find(({ vaccinazione_reazioni }) => vaccinazione_reazioni === reaction);
+  const day = boostrix?.vaccinazione_data.split('-').reverse().join('/') ?? '?';
+  const row = list.getByRole('row').filter({ hasText: reaction });
+  await expect(row.locator('th, td')).toContainText(['Boostrix', day, '1', reaction, 'Moderato']);
   for (const label of ['Informazioni', 'Modifica', 'Confidenzialità', 'Elimina']) {
     await expect(list.getByRole('button', { name: new RegExp(`^${label}: Boostrix, `) })).toBeVisible();
   }
-  for (const column of ['Vaccino', 'Data', 'Richiamo', 'Reazioni']) {
-    await expect(list.getByRole('columnheader', { name: column })).toBeVisible();
-  }
+  const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
+  expect(heads.slice(0, 5)).toEqual(['Vaccino', 'Data', 'Richiamo', 'Reazioni', 'Confidenzialità']);
   // Beside the menu a small desk has less room than a tablet: nothing lies beyond an edge.
   const lock = list.getByRole('button', { name: /^Confidenzialità: Boostrix, / });
   for (const width of [1024, 1280]) {
@@ -82,7 +93,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   await expect(await details).toHaveURL(/\/farmacoDetails\/vacc-boostrix\?/);
 });
 
-// covers S-36 T-46 V-64 V-65 V-66 V-67 V-69 V-70 K-18 C-63 V-52
+// covers S-36 T-46 V-64 V-65 V-66 V-67 V-68 V-69 V-70 K-18 K-58 C-63 V-52
 test('a new vaccination: what is missing, a day that has not come, the vaccine and the one-tap answer', {
   tag: '@sizes',
 }, async ({ page }) => {
@@ -98,7 +109,9 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
     await expect(field).toHaveAttribute('aria-required', 'true');
   }
-  await expect(dose.getByRole('radio')).toHaveCount(3);
+  await expect(dose.locator('label')).toHaveText(['1', '2', '3']);
+  const level = dialog.getByRole('combobox', { name: 'Livello di confidenzialità' });
+  await expect(level).toHaveAttribute('aria-required', 'true');
   await expect(vaccine).toBeFocused();
   await expectAccessible(page);
 
@@ -111,6 +124,8 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await vaccine.fill('zzz');
   await expect(page.getByText('Nessun risultato trovato !').first()).toBeVisible();
   expect(asked).toEqual(['zzz']);
+  await vaccine.fill('J07');
+  await expect(page.getByRole('option')).toHaveCount(10);
   await vaccine.fill('twinrix');
   await expect(page.getByRole('option', { name: /^Twinrix/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -140,7 +155,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await expect(dialog.getByRole('radio', { name: '2' })).toBeChecked();
   await pressKey(page, dialog.getByRole('button', { name: 'Nessuna' }));
   await expect(reactions).toHaveValue('Nessuna');
-  await expect(dialog.getByRole('combobox', { name: 'Livello di confidenzialità' })).toHaveValue('6');
+  await expect(level).toHaveValue('6');
 
   const sent = page.waitForRequest(isSave);
   await saveByKey(page, dialog);
@@ -161,7 +176,8 @@ test('by keyboard alone an existing one is changed without its level, which the 
   page,
   server,
 }) => {
-  await add(await recordsOf(server.url, patient), 'vacc-havrix', '2018-05-04');
+  const records = await recordsOf(server.url, patient);
+  const { id_vaccinazione: id } = await add(records, 'vacc-havrix', '2018-05-04');
   const list = await openByKey(page);
   const pen = action(list, 'Modifica', 'Havrix, 04/05/2018');
   await pressAction(page, pen);
@@ -181,6 +197,11 @@ test('by keyboard alone an existing one is changed without its level, which the 
   await expect(lock.getByRole('radio', { name: 'Riservato', exact: true })).toBeChecked();
   await saveByKey(page, lock);
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+  const { data } = await records.get<{ data: Stored[] }>(`/api/getVaccinis/${records.id}`);
+  expect(data.find(({ id_vaccinazione }) => id_vaccinazione === id)).toMatchObject({
+    vaccinazione_reazioni: 'Febbre per un giorno',
+    id_livello_confidenzialita: 5,
+  });
 });
 
 // covers A-66 T-45

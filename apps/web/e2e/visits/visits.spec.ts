@@ -46,6 +46,21 @@ test('the visits are listed with all that was written, newest first', async ({ p
   }
   const days = stored.map(({ visita_data }) => visita_data);
   expect(days).toEqual([...days].sort().reverse());
+  const rows = list.getByRole('row').filter({ has: page.getByRole('button', { name: /^Elimina: / }) });
+  const [newest, next] = stored;
+  for (const [index, visit] of [newest, next].entries()) {
+    const day = visit?.visita_data.split('-').reverse().join('/') ?? '?';
+    const { visita_motivazione, visita_osservazioni, visita_conclusioni } = visit ?? ({} as Stored);
+    const row = rows.nth(index);
+    await expect(row.locator('th, td')).toContainText([
+      day,
+      visita_motivazione,
+      visita_osservazioni,
+      visita_conclusioni,
+    ]);
+    const labels = await row.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(labels).toEqual([`Modifica: ${day}, ${visita_motivazione}`, `Elimina: ${day}, ${visita_motivazione}`]);
+  }
   await expectAccessible(page);
   await expectNoSideways(page);
 });
@@ -55,7 +70,7 @@ test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone
   const list = await open(page);
   const card = list.getByRole('listitem').first();
   await expect(card.getByRole('button', { name: /^Elimina/ })).toBeVisible();
-  await expect(card.getByRole('button', { name: /^Modifica/ })).toHaveCount(0);
+  await expect(card.getByRole('button')).toHaveCount(2);
   await card.getByRole('button', { name: /^Altre azioni/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Modifica']);
 });
@@ -108,6 +123,8 @@ test('a visit is changed, if the subscription includes it', async ({ page, serve
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
   await expect(list.getByText('Cambiate idea')).toBeVisible();
+  const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
+  expect(stored.find((visit) => visit.visita_motivazione === 'Da cambiare')?.visita_conclusioni).toBe('Cambiate idea');
   // What has no level is as secret as can be.
   expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Cambiate idea')).toBe(false);
 });
@@ -118,20 +135,44 @@ test('a visit is deleted after a question, or says why not, and is taken back', 
   server,
   complaints,
 }) => {
-  await add(await recordsOf(server.url, patient), 'Da eliminare');
+  const { id_visita } = await add(await recordsOf(server.url, patient), 'Da eliminare');
   const list = await open(page);
   await page.route('**/api/visite/*', (route) => route.fulfill({ status: 503, json: {} }));
   await action(list, 'Elimina', 'Da eliminare').click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Visita non eliminata, riprova');
+  await expect(action(list, 'Elimina', 'Da eliminare')).toBeVisible();
   complaints.length = 0;
   await page.unroute('**/api/visite/*');
+  const removed = page.waitForRequest((request) => request.method() === 'DELETE');
   await action(list, 'Elimina', 'Da eliminare').click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  expect((await removed).url()).toMatch(new RegExp(`/api/visite/${id_visita}$`));
   await expect(notices(page)).toContainText('Visita eliminata con successo!');
   await expect(action(list, 'Elimina', 'Da eliminare')).toHaveCount(0);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(action(list, 'Elimina', 'Da eliminare')).toBeVisible();
+});
+
+// covers P-10 P-11
+test('adding and changing ask the subscription first', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  const list = await open(page);
+  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
+  await list.getByRole('button', { name: 'Aggiungi visita' }).click();
+  await gate.getByRole('button', { name: 'Annulla' }).click();
+  await page.goBack();
+  await list
+    .getByRole('button', { name: /^Modifica: / })
+    .first()
+    .click();
+  await expect(gate).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked).toEqual(['aggiungivisite', 'modificavisite']);
 });
 
 test('a visit that was left half written is offered again, on every page', async ({ page, server }) => {

@@ -121,6 +121,7 @@ onBothDatabases('doctors', (kind) => {
     expect(names.filter((name) => italian?.some(({ tag }) => tag === name))).toEqual([]);
   });
 
+  // covers E-23
   test('each specialty has an id and a name of its own', async () => {
     const tags: { id: number; tag: string }[] = await get('tags');
     expect(tags).toContainEqual({ id: 2, tag: 'Cardiologia' });
@@ -168,7 +169,7 @@ onBothDatabases('doctors', (kind) => {
       expect(await associated()).toEqual([]);
     });
 
-    // covers T-24 C-27
+    // covers T-23 T-24 C-27 K-54
     test('a doctor who is removed sees nothing any more and can be added again, from the beginning', async () => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { assegnazione_confidenzialita: 6, visibility: 3, tags: [2] });

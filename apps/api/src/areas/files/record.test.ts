@@ -65,10 +65,16 @@ onBothDatabases('the files of a record', (kind) => {
 
   // covers C-46 C-49 C-51 E-36 K-49
   test('stand in two lists, the newest survey first', async () => {
-    const trace = await kardia({ data_rilievo: '2026-03-01', file_commento: ' A riposo ', tags: [2, 5] });
-    expect(trace).toMatchObject({
+    // Two megabytes, which are what the size is told in.
+    const bytes = Buffer.concat([pdf, Buffer.alloc(2 * 1024 * 1024 - pdf.length, '%')]);
+    const body = { data_rilievo: '2026-03-01', file_commento: ' A riposo ', tags: [2, 5], file: url(bytes) };
+    const trace = await kardia(body);
+    expect(trace).toEqual({
+      id_file: expect.any(Number),
       id_paziente: person.id_paziente,
       id_autore: person.id_utente,
+      id_audit_log: null,
+      id_a_log: null,
       file_nome: 'Kardia.pdf',
       file_type: 'application/pdf',
       type: 'kardia',
@@ -81,6 +87,12 @@ onBothDatabases('the files of a record', (kind) => {
       date_display: '01/03/2026',
       kardia: [{ kardia_note: 'Palpitazioni' }],
       livello_effettivo: 1,
+      file_size: 2,
+      data_reg: new Date(noon).toISOString(),
+      created_at: '2026-03-01',
+      impronta_misura: null,
+      deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     const wav = Buffer.concat([Buffer.from('RIFF\u0004\u0000\u0000\u0000WAVEfmt ', 'latin1'), Buffer.alloc(32)]);
     const mp4 = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypmp42', 'latin1'), Buffer.alloc(32)]);

@@ -89,14 +89,13 @@ onBothDatabases('patient', (kind) => {
 
   // covers E-03 K-01 K-02 K-03 K-04 K-05 K-06
   test('carries the list of confidentiality levels', async () => {
-    const levels: { confidenzialita_descrizione: string }[] = (await get()).liveli_confidencialita;
-    expect(levels.map((level) => level.confidenzialita_descrizione)).toEqual([
-      'Nessuna Restrizione',
-      'Basso',
-      'Moderato',
-      'Normale',
-      'Riservato',
-      'Strettamente riservato',
+    expect((await get()).liveli_confidencialita).toEqual([
+      { id_livello_confidenzialita: 1, confidenzialita_descrizione: 'Nessuna Restrizione' },
+      { id_livello_confidenzialita: 2, confidenzialita_descrizione: 'Basso' },
+      { id_livello_confidenzialita: 3, confidenzialita_descrizione: 'Moderato' },
+      { id_livello_confidenzialita: 4, confidenzialita_descrizione: 'Normale' },
+      { id_livello_confidenzialita: 5, confidenzialita_descrizione: 'Riservato' },
+      { id_livello_confidenzialita: 6, confidenzialita_descrizione: 'Strettamente riservato' },
     ]);
   });
 

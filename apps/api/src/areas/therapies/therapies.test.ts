@@ -137,7 +137,7 @@ onBothDatabases('therapies', (kind) => {
     expect(own.body.data).toMatchObject({ id_farmaco_codifa: null, farmaco: therapy.farmaco });
   });
 
-  // covers V-45 V-46 V-47
+  // covers V-45 V-46 V-47 K-57
   test.each([
     [0, ['/id_farmaco_codifa', '/prescrittore', '/data_inizio', '/note']],
     [1, ['/id_farmaco_codifa', '/prescrittore', '/quantita_farmaceutica', '/frequenza_farmaceutica', '/data_inizio']],
@@ -159,6 +159,7 @@ onBothDatabases('therapies', (kind) => {
     expect(await list()).toEqual([]);
   });
 
+  // covers E-29 K-57
   test('a type is needed, as a number or as a text', async () => {
     expect((await add({ tipo_terapia: undefined })).body.errors[0].path).toBe('/tipo_terapia');
     expect((await create({ tipo_terapia: '2', data_fine: '2026-02-01' })).tipo_terapia).toBe(2);
@@ -177,6 +178,7 @@ onBothDatabases('therapies', (kind) => {
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { path, code }]);
   });
 
+  // covers V-48 V-49
   test('the end may be the day of the start, and a note may have 100 characters', async () => {
     expect((await add({ data_fine: therapy.data_inizio, note: '€'.repeat(100) })).status).toBe(200);
   });
@@ -254,7 +256,6 @@ onBothDatabases('therapies', (kind) => {
     ).toBe(200);
   });
 
-  //
   test('an end that a forbidden drug had as a therapy does not stand in the way of another start', async () => {
     const { id_terapie: id } = await create({ data_fine: '2026-02-01' });
     await update(id, { tipo_terapia: 0, note: 'Gonfiore' });
@@ -265,6 +266,7 @@ onBothDatabases('therapies', (kind) => {
     expect((await update(id, { data_fine: '2026-02-01' })).status).toBe(422);
   });
 
+  // covers E-29 T-37
   test('a status that does not fit the id is refused', async () => {
     const { id_terapie: id } = await create();
     expect((await call('POST', 'farmaci', { id_terapie: 0, status: 'update' })).status).toBe(422);
@@ -289,6 +291,7 @@ onBothDatabases('therapies', (kind) => {
     expect((await update(id, { note: 'x', id_diagnosi: suspected })).body.data.id_diagnosi).toBe(suspected);
   });
 
+  // covers E-29
   test('diagnosis and doctor are the patient’s own, and may be none', async () => {
     const foreign = await server.person();
     const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' };

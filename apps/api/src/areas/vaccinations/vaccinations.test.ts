@@ -86,10 +86,12 @@ onBothDatabases('vaccinations', (kind) => {
     expect(await list()).toEqual([]);
   });
 
+  // covers V-69
   test('one of today is taken', async () => {
     expect((await add({ vaccinazione_data: today })).vaccinazione_data).toBe(today);
   });
 
+  // covers E-67
   test('all that it says is changed together; the level and the author stay', async () => {
     const before = await add({ id_livello_confidenzialita: 3 });
     const changed = {
@@ -128,11 +130,12 @@ onBothDatabases('vaccinations', (kind) => {
     expect((await save(before.id_vaccinazione, { deleted_at: null })).status).toBe(200);
   });
 
-  // covers T-45
+  // covers T-45 E-67
   test('deleting saves the documented day, and the 30 days count from the server’s', async () => {
     const before = await add();
     const deleted = await save(before.id_vaccinazione, { deleted_at: mark });
     expect(deleted.body).toEqual({ ...before, deleted_at: mark, versione: expect.any(String) });
+    expect(await list()).toEqual([]);
     expect(await get('cestino')).toEqual([
       expect.objectContaining({ tipo: 'vaccination', titolo: 'Boostrix', eliminato_il: new Date(noon).toISOString() }),
     ]);

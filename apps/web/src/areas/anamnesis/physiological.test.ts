@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import messages from './messages.it.json' with { type: 'json' };
 import type { Physiological } from './parts.ts';
 import { type FieldName, fieldsOf, type PhysiologicalForm, problemsOf, tabsFor } from './physiological.ts';
 import { physiologicalBody, physiologicalForm } from './physiological-form.ts';
@@ -70,6 +71,57 @@ test.each<[FieldName, string]>([
     .flat()
     .find((one) => one.name === name);
   expect(field?.kind === 'choice' && field.options.join(', ')).toBe(documented);
+});
+
+// On the screen they are written as Italian is written now.
+// covers D-29 E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-54 E-56 E-57 E-61 E-62 E-65 S-30
+test('tabs and answers have these words in Italian', () => {
+  const written = Object.fromEntries(
+    Object.entries(messages.options).filter(([value, label]) => label.toLowerCase() !== value.toLowerCase()),
+  );
+  expect(written).toEqual({
+    termine: 'A termine',
+    'naturale distocito': 'Naturale distocico',
+    'medie-inferiori': 'Medie inferiori',
+    si: 'Sì',
+  });
+  const offered = Object.values(fieldsOf).flatMap((fields) =>
+    fields.flatMap((field) => (field.kind === 'choice' && field.name !== 'etaMenarca' ? field.options : [])),
+  );
+  expect(Object.keys(messages.options).sort()).toEqual([...new Set(['no', 'si', ...offered])].sort());
+  expect(messages.parts).toEqual({
+    familiare: 'Familiare',
+    fisiologica: 'Fisiologica',
+    prossima: 'Patologica prossima',
+    remota: 'Patologica remota',
+  });
+  expect(Object.values(messages.tabNames)).toEqual([
+    'Infanzia',
+    'Scolarità',
+    'Stile di vita',
+    'Attività lavorativa',
+    'Alvo e minzione',
+    'Gravidanze',
+  ]);
+});
+
+// covers E-54 E-55 E-56 E-57 E-58
+test.each(['stress', 'fumo', 'alcool', 'droghe', 'caffeina'])('%s is answered with no or si', (name) => {
+  expect(fieldsOf.stileVita.find((field) => field.name === name)?.kind).toBe('yesNo');
+});
+
+// covers E-49 E-50 E-53 E-54 E-59 E-60 E-63
+test('each answer stands in the tab that it belongs to', () => {
+  const tabs = Object.entries(fieldsOf).map(([tab, fields]) => [tab, fields.map(({ name }) => name).join(' ')]);
+  expect(Object.fromEntries(tabs)).toMatchObject({
+    infanzia: 'tempoParto tipoParto allattamento sviluppoVegRel noteInfanzia',
+    scolarita: 'livelloScol',
+    stileVita: expect.stringMatching(
+      /^attivitaFisica abitudAlim ritmoSV stress fumo .* caffeina dosiCaffeina noteStileVita$/,
+    ),
+    lavoro: 'professione noteAttLav',
+    alvoMinzione: 'alvo minzione noteAlvoMinz',
+  });
 });
 
 // covers E-55 E-56 E-57 E-58

@@ -19,7 +19,7 @@ const filled = {
   file: one,
 };
 
-// covers V-01
+// covers V-01 V-55 V-56 V-57 V-58 V-59
 it.each<[Partial<typeof filled>, string[]]>([
   [{}, []],
   [{ file: '' }, ['file required']],
@@ -59,6 +59,7 @@ test('what is missing is said in the words of the app', () => {
   });
 });
 
+// covers K-15
 test('several files have a comment and a level in common', () => {
   expect(newFileForm.body({ ...filled, file_commento: ' a mano ' }, undefined)).toEqual({
     file_commento: ' a mano ',

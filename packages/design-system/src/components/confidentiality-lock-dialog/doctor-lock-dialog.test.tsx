@@ -37,6 +37,7 @@ it('offers Totale, Parziale and Minima in this order, with the codes of the wire
     ['2', 'Minima'],
   ]);
   expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
   fireEvent.click(screen.getByRole('radio', { name: 'Moderato' }));
   choose('1');
   await save();
@@ -44,7 +45,7 @@ it('offers Totale, Parziale and Minima in this order, with the codes of the wire
   expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-// covers T-26 T-27
+// covers D-16 T-26 T-27
 it('starts from all the specialties, with select-all ticked, when Parziale is chosen', async () => {
   const { onSave } = renderDialog({ level: 1, visibility: 2, tags: [] });
   choose('3');
@@ -54,6 +55,9 @@ it('starts from all the specialties, with select-all ticked, when Parziale is ch
   expect(box('Seleziona tutte').checked).toBe(false);
   expect(box('Seleziona tutte').indeterminate).toBe(true);
   expect(screen.getByText('2 di 3')).toBeDefined();
+  tick('Seleziona tutte');
+  expect(specialties.every(({ tag }) => box(tag).checked)).toBe(true);
+  tick('Dermatologia');
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 1, visibility: 3, tags: [11, 13] });
 });
@@ -65,11 +69,13 @@ it('wants at least one specialty, and says so at once', async () => {
   tick('Seleziona tutte');
   tick('Seleziona tutte');
   expect(screen.getByText('Scegli almeno una specialità')).toBeDefined();
+  expect(document.querySelector('[data-invalid]')?.contains(box('Neurologia'))).toBe(true);
   await save();
   expect(onSave).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(box('Seleziona tutte'));
   tick('Neurologia');
   expect(screen.queryByText('Scegli almeno una specialità')).toBeNull();
+  expect(document.querySelector('[data-invalid]')).toBeNull();
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 1, visibility: 3, tags: [13] });
 });
@@ -100,13 +106,14 @@ it('wants a level and a visibility', async () => {
 
 // covers V-33 V-34
 it.each([
-  ['level', { level: null, visibility: 2, tags: [] }],
-  ['visibility', { level: 2, visibility: 0, tags: [] }],
-] as const)('wants the %s when it alone is missing', async (_name, value) => {
+  ['level', 'radiogroup', { level: null, visibility: 2, tags: [] }],
+  ['visibility', 'combobox', { level: 2, visibility: 0, tags: [] }],
+] as const)('wants the %s when it alone is missing', async (_name, role, value) => {
   const { onSave } = renderDialog(value);
   await save();
   expect(onSave).not.toHaveBeenCalled();
   expect(screen.getAllByText('Questo campo è obbligatorio!')).toHaveLength(1);
+  expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('true');
 });
 
 it('shows what is given below the choices', () => {
