@@ -67,8 +67,10 @@ test('the report has more in it than what counts in an emergency', async () => {
   );
 });
 
-test('readings stand in columns', async () => {
-  expect((await get(`downloadReport/${person.id_utente}`)).text).toContain('/Scope /Column');
+test('readings stand in columns, under how many they are', async () => {
+  const { bytes, text } = await get(`downloadReport/${person.id_utente}`);
+  expect(text).toContain('/Scope /Column');
+  expect(await textOfPdf(bytes)).toContain('L’ultima rilevazione Data Peso');
 });
 
 test('who gives first aid turns no page', async () => {
