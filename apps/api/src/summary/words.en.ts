@@ -175,7 +175,7 @@ export const english: Words = {
     highest: 'Highest',
     average: 'Average',
     count: 'How many',
-    last: (count) => `The last ${count} readings`,
+    last: (count) => (count === 1 ? 'The last reading' : `The last ${count} readings`),
     chart: (name, from, to) => `${name}, from ${from} to ${to}`,
     chartAlt: (name, count, first, last, lowest, highest) =>
       `Chart: ${name}, ${count} values; the first ${first}, the last ${last}, the lowest ${lowest}, the highest ${highest}.`,

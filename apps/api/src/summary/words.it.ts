@@ -167,7 +167,7 @@ export const italian = {
     highest: 'Massimo',
     average: 'Media',
     count: 'Quante',
-    last: (count: number) => `Le ultime ${count} rilevazioni`,
+    last: (count: number) => (count === 1 ? 'L’ultima rilevazione' : `Le ultime ${count} rilevazioni`),
     chart: (name: string, from: string, to: string) => `${name}, dal ${from} al ${to}`,
     chartAlt: (name: string, count: number, first: string, last: string, lowest: string, highest: string) =>
       `Grafico: ${name}, ${count} valori; il primo ${first}, l’ultimo ${last}, il più basso ${lowest}, il più alto ${highest}.`,

@@ -27,9 +27,20 @@ export const calculate = (of: Locator) => of.getByRole('button', { name: 'Calcol
 export const field = (of: Locator | Page, label: string): Locator =>
   of.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
+const head = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+
+/** Opens a calculator that is closed, as all but the first of a page are. */
 export async function openCard(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).click();
+  await expect(head(page, title)).toBeVisible();
+  await expect(form(page, title)).toBeHidden();
+  await head(page, title).click();
   await expect(form(page, title)).toBeVisible();
+}
+
+export async function closeCard(page: Page, title: string): Promise<void> {
+  await expect(form(page, title)).toBeVisible();
+  await head(page, title).click();
+  await expect(form(page, title)).toBeHidden();
 }
 
 export async function weigh(page: Page, weight: string, height: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   calculate,
   changePatient,
   clearanceUrl,
+  closeCard,
   field,
   form,
   openCard,
@@ -19,16 +20,20 @@ const urine = 'Clearance della creatinina dalle urine';
 const ckdEpi = 'CKD-EPI';
 const woman = { paziente_nascita: bornYearsAgo(60), paziente_sesso: 'female' };
 
-// covers R-25 S-44 V-82 V-85 V-88 K-80 T-47 T-48 S-38 S-39
+// covers R-25 S-44 V-82 V-85 V-88 K-80 K-84 T-47 T-48 S-38 S-39
 test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by every calculator', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([cockcroft, urine, ckdEpi]);
+  await closeCard(page, cockcroft);
+  await openCard(page, cockcroft);
   await weigh(page, '72,5', '170');
   // 72.5 / 1.7² = 25.09; Du Bois: 0.007184 × 170^0.725 × 72.5^0.425 = 1.84.
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   await expect(body).toContainText('25,09 kg/m²');
   await expect(body).toContainText('1,84 m²');
   await expect(page.getByText('non sostituiscono il giudizio clinico')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/I risultati [^.]+ giudizio clinico\.$/);
   const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
   await expect(shown.getByText('...')).not.toHaveCount(0);
   await expect(asked).toContainText('Età: 60 anni · Sesso: femmina');
@@ -113,6 +118,23 @@ test('clearance from urine', async ({ page }) => {
   const [asked, shown] = [form(page, urine), result(page, urine)];
   await expect(asked.getByText('Di solito tra 40 e 200.')).toBeVisible();
   await expect(asked.getByText('I valori normali sono compresi tra 800 e 2000.')).toHaveCount(1);
+  for (const [name, least, most] of [
+    ['Creatinina nelle urine', 40, 200],
+    ['Urine di 24 ore', 800, 2000],
+  ] as const) {
+    await expect(field(asked, name)).toHaveAttribute('placeholder', String(least));
+    for (const [value, count] of [
+      [least - 1, 1],
+      [least, 0],
+      [most, 0],
+      [most + 1, 1],
+    ] as const) {
+      await field(asked, name).fill(String(value));
+      await field(asked, name).blur();
+      await expect(asked.getByText('Valore raro')).toHaveCount(count);
+    }
+    await field(asked, name).fill('');
+  }
   await field(asked, 'Creatinina nel sangue').fill('1,2');
   await calculate(asked);
   // 40 × 800 / (1440 × 1.2) = 18.5.
@@ -163,9 +185,12 @@ test('an unknown sex is asked for, and nothing is guessed', async ({ page }) => 
   await changePatient(page, { paziente_sesso: 'unknown' });
   await page.goto(clearanceUrl);
   await expect(page.getByRole('alert').filter({ hasText: 'Si prega di aggiornare il sesso' })).toBeVisible();
-  const button = form(page, cockcroft).getByRole('button', { name: 'Calcola' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription('Si prega di aggiornare il sesso');
+  await openCard(page, ckdEpi);
+  for (const name of [cockcroft, ckdEpi]) {
+    const button = form(page, name).getByRole('button', { name: 'Calcola' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Si prega di aggiornare il sesso');
+  }
   await page.getByRole('link', { name: 'Apri la Scheda Paziente' }).click();
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
 });

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
-import { calculate, changePatient, dosesUrl, field, form, openCard, result, weigh } from './calculators.ts';
+import { calculate, changePatient, closeCard, dosesUrl, field, form, openCard, result, weigh } from './calculators.ts';
 
 test.use({ user: patient });
 
@@ -12,8 +12,12 @@ const drops = 'Gocce in ml';
 test('weight and height lead to BMI and body surface, and are refused with their range', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([dose, infusion, drops]);
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   await expect(body.getByText('...')).toHaveCount(2);
+  await expect(body.getByRole('term')).toHaveText(['Indice di massa corporea (BMI)', 'Superficie corporea']);
+  // Weight and height are written, what follows from them is not.
+  await expect(body.locator('input')).toHaveCount(2);
   await weigh(page, '4,9', '221');
   await field(page, 'Altezza').blur();
   const range = 'Inserisci un valore valido per il peso. Il valore deve essere compreso tra 5 e 400.';
@@ -27,12 +31,17 @@ test('weight and height lead to BMI and body surface, and are refused with their
   // What is written stays: as 70 it would be another number.
   await expect(field(page, 'Peso')).toHaveValue('-70');
   await field(page, 'Peso').fill('70');
+  await expect(page.getByText(blocked)).toHaveCount(0);
+  await field(form(page, dose), 'Dose per kg').fill('5a');
+  await expect(form(page, dose).getByText(blocked)).toBeVisible();
+  await field(page, 'Peso').fill('70');
   // 70 / 1.7² = 24.22; Du Bois: 0.007184 × 170^0.725 × 70^0.425 = 1.81.
   await expect(body).toContainText('24,22 kg/m²');
   await expect(body).toContainText('1,81 m²');
   await expect(body).toContainText('Du Bois');
   const disclaimer = 'I risultati sono solo un supporto e non sostituiscono il giudizio clinico.';
   await expect(page.getByText(disclaimer)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/I risultati [^.]+ giudizio clinico\.$/);
 });
 
 test('weight and height of the newest reading are there, with their day', async ({ page }) => {
@@ -56,6 +65,8 @@ test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');
   const [asked, shown] = [form(page, dose), result(page, dose)];
+  await closeCard(page, dose);
+  await openCard(page, dose);
   await expect(shown.getByText('...')).toHaveCount(2);
   await field(asked, 'Numero di somministrazioni').fill('4');
   await field(asked, 'Dose per kg').fill('5');
@@ -104,6 +115,16 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await expect(asked).toContainText('Il valore deve essere compreso tra 1 e 10');
   await expect(field(asked, 'Numero di somministrazioni')).toBeFocused();
   await expect(shown).toContainText('Nessun risultato');
+  await field(asked, 'Numero di somministrazioni').fill('0');
+  await calculate(asked);
+  await expect(asked).toContainText('Il valore deve essere compreso tra 1 e 10');
+  await expect(shown).toContainText('Nessun risultato');
+  await field(asked, 'Numero di somministrazioni').fill('10');
+  await calculate(asked);
+  await expect(shown).toContainText('105 mg');
+  await field(asked, 'Dose per kg').fill('10');
+  await expect(asked.getByText('Valore raro')).toHaveCount(0);
+  await field(asked, 'Dose per kg').fill('15');
   await field(asked, 'Numero di somministrazioni').fill('3');
   await calculate(asked);
   await expect(shown).toContainText('1050 mg');
@@ -157,6 +178,20 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   await expect(bottle.getByText('Valore raro: controlla di averlo inserito correttamente.')).toHaveCount(1);
   await field(bottle, 'Contenuto della soluzione').fill('60');
   await expect(bottle.getByText('Le soluzioni raramente contengono più di 50 mg.')).toHaveCount(1);
+  for (const [name, most, hint] of [
+    ['Contenuto della soluzione', 50, 'Le soluzioni raramente contengono più di 50 mg.'],
+    ['Volume della soluzione', 100, 'I flaconi raramente superano i 100 ml.'],
+    ['Dose da prendere', 10, 'Raramente si superano i 10 mg.'],
+    // Up to 100 is the documented range.
+    ['Gocce per mL', 100, 'Raramente le gocce per ml sono più di 50.'],
+  ] as const) {
+    await field(bottle, name).fill(String(most + 1));
+    await field(bottle, name).blur();
+    await expect(bottle.getByText(hint)).toHaveCount(1);
+    await field(bottle, name).fill(String(most));
+    await expect(bottle.getByText(hint)).toHaveCount(0);
+  }
+  await field(bottle, 'Contenuto della soluzione').fill('60');
   await field(bottle, 'Volume della soluzione').fill('120');
   await field(bottle, 'Dose da prendere').fill('12');
   await field(bottle, 'Gocce per mL').fill('110');

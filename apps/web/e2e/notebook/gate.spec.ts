@@ -7,7 +7,7 @@ const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 test.describe('on the free plan', () => {
   test.use({ user: otherPatient });
 
-  // covers P-05 M-13 A-18 A-17
+  // covers P-05 M-13 A-18 A-17 D-01 C-03 P-01
   test('a new entry is refused kindly, with a way on', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
     await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();

@@ -18,7 +18,7 @@ async function save(page: Page, dialog: Locator) {
   await confirmSaving(page);
 }
 
-// covers R-35 R-36 R-37 R-38 S-60 S-61 S-62 S-63 P-22
+// covers R-35 R-36 R-37 R-38 R-39 S-60 S-61 S-62 S-63 S-64 P-22 C-81 C-82 C-83 C-84 C-85 C-86 C-87 C-88 C-89
 test('a new feature becomes part of a role, the role of a licence, and whoever has that may use it', async ({
   page,
   server,
@@ -117,13 +117,20 @@ test('a list that does not load is put into the console, and the page says so', 
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.route('**/api/security/permissionList', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto('/webui/admin/funzionalita');
-  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-  expect(warnings.join()).toContain('A list of the administration did not load');
-  await page.unroute('**/api/security/permissionList');
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByRole('region', { name: 'Elenco delle funzionalità' })).toBeVisible();
+  for (const [path, operation, title] of [
+    ['funzionalita', 'permissionList', 'Elenco delle funzionalità'],
+    ['ruoli', 'ruoloList', 'Elenco dei ruoli'],
+    ['licenze', 'licenzeList', 'Elenco delle licenze'],
+  ] as const) {
+    warnings.length = 0;
+    await page.route(`**/api/security/${operation}`, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(`/webui/admin/${path}`);
+    await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    expect(warnings.join()).toContain('A list of the administration did not load');
+    await page.unroute(`**/api/security/${operation}`);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  }
 
   await page.route('**/api/fetchSecuritySettings/**', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/webui/Registro/Accessi');

@@ -1,7 +1,7 @@
 import { expect, patient, test } from '../journey.ts';
 import { pages } from './administration.ts';
 
-// covers P-27
+// covers P-27 R-35 R-36 R-37 R-38 R-39
 for (const user of [patient, 'dottore@libretto.example']) {
   test.describe(user, () => {
     test.use({ user });

@@ -19,7 +19,7 @@ test.use({ user: patient });
 
 const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pressione massima': '120' };
 
-// covers R-26 A-68 A-69 A-70 A-71 A-72 S-40
+// covers R-26 A-68 A-69 A-70 A-71 A-72 S-38 S-39 S-40
 test('the list leads to the five scores', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   const pages = [
@@ -31,16 +31,29 @@ test('the list leads to the five scores', async ({ page }) => {
   ] as const;
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1, name: 'Score' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText(
+    pages.map(([title]) => title),
+  );
   await expectAccessible(page);
+  const body = page.getByRole('region', { name: 'Misure del corpo' });
+  const disclaimer = /I risultati sono solo un supporto e non sostituiscono il giudizio clinico\.$/;
   for (const [title, path] of pages) {
     await page.getByRole('button', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`/calcoloScores/${path}$`));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calcola', exact: true })).toBeVisible();
+    await fill(page, { Peso: '70', Altezza: '170' });
+    // 70 / 1.7² = 24.22; Du Bois: 0.007184 × 170^0.725 × 70^0.425 = 1.81.
+    await expect(body).toContainText('24,22 kg/m²');
+    await expect(body).toContainText('1,81 m²');
+    await expect(page.getByRole('main')).toHaveText(disclaimer);
     await page.getByRole('link', { name: 'Tutti gli score' }).click();
+    await expect(body).toContainText('24,22 kg/m²');
+    await expect(page.getByRole('main')).toHaveText(disclaimer);
   }
 });
 
-// covers R-26 R-27 R-42 T-49 K-88 K-90 S-39
+// covers R-26 R-27 R-42 T-47 T-49 K-88 K-90 S-39 C-64 C-65 C-67
 test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ page }) => {
   await recordOf(page, { age: 70, sex: 'female' });
   // An address is understood in any spelling.
@@ -76,7 +89,10 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(page.getByText('obbligatorio').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   const sent = await save(page, 'has-bled-score');
-  expect(sent).toMatchObject({ nome_score: 'has-bled-score', valore_score: 3, risposte: { alcohol: true, age: 70 } });
+  expect(sent).toMatchObject({
+    ...{ id_paziente: expect.any(Number), nome_score: 'has-bled-score', valore_score: 3 },
+    risposte: { alcohol: true, age: 70 },
+  });
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(await gapBetween(notices(page).getByRole('listitem'), tally(page))).toBeGreaterThanOrEqual(0);
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
@@ -106,7 +122,7 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
   await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /4,6 %/);
 });
 
-// covers R-29 S-47 T-49 V-93 V-94 V-95 V-96 K-95
+// covers R-29 S-47 T-49 V-92 V-93 V-94 V-95 V-96 K-95
 test('Framingham: a read-only age, advice on rare values, the working, and SCORE2 beside it', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/framinghamScore`);
@@ -125,6 +141,9 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
   }
   // The documented ranges are shown and taken; they are wider than what the equation was validated for.
   await expect(pressure).toHaveAccessibleDescription(/Di solito tra 40 e 130\./);
+  await expect(page.getByRole('textbox', { name: 'Colesterolo totale' })).toHaveAccessibleDescription(
+    /Di solito tra 100 e 400\./,
+  );
   const hdl = page.getByRole('textbox', { name: 'Colesterolo HDL' });
   await expect(hdl).toHaveAccessibleDescription(/Di solito tra 1 e 95\./);
   await fill(page, { ...lipids, 'Colesterolo HDL': '1,3' });
@@ -178,7 +197,7 @@ test('a score that is not for somebody of this age says why, on the list and on 
   await expect(page.getByRole('button', { name: 'Calcola' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-// covers R-30 K-92 K-93 K-94 V-97 V-98 V-99
+// covers R-30 K-92 K-93 K-94 V-97 V-98 V-99 T-47 A-67
 test('MELD: rounded before the sodium, its limits are said, the versions and their mortality side by side', async ({
   page,
 }) => {
@@ -219,6 +238,11 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await compute(page);
   await expect(row(page, 'Punteggio MELD 3.0')).toContainText(/\d/);
   await page.getByRole('button', { name: 'Pulisci' }).click();
+  for (const label of ['Creatinina', 'Bilirubina totale', 'INR', 'Sodio', 'Albumina']) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
+  }
+  await expect(dialysis.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');
   await expect(result(page).locator('dd').filter({ hasText: /\d/ })).toHaveCount(0);
 });
 

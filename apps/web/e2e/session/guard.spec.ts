@@ -31,6 +31,33 @@ test('what is asked for must be a page of the application', async ({ page, serve
   expect(page.url().startsWith(server.url)).toBe(true);
 });
 
+// covers R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 R-34 R-40 R-41
+test('calculators, centres, reports and links ask for a session; the body model and the privacy notice do not', async ({
+  page,
+}) => {
+  const scores = ['hasBledScore', 'chaDsVasScore', 'framinghamScore', 'meldScore', 'cardiovascolareScore'];
+  for (const path of [
+    'calcolatricemedica/Dosi',
+    'calcolatricemedica/Clearance',
+    'calcolatricemedica/calcoloScores',
+    ...scores.map((score) => `calcolatricemedica/calcoloScores/${score}`),
+    'centriConvezionati/CentriConvezionati',
+    'report',
+    'altro',
+  ]) {
+    await page.goto(`/webui/${path}`);
+    await expect(page, path).toHaveURL(/\/webui\/login/);
+  }
+  for (const [path, title] of [
+    ['model/model3d', 'Corpo in 3D'],
+    ['home/informative', 'Informativa sulla privacy'],
+  ] as const) {
+    await page.goto(`/webui/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/webui/${path}$`));
+  }
+});
+
 test.describe('somebody who is signed in', () => {
   test.use({ user: patient });
 

@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 describe('connecting', () => {
+  // covers K-64
   test('waits 1500 ms, then 500 ms at a time', async () => {
     const { transport, session, states } = setUp();
     transport.refuse = 3;

@@ -246,9 +246,15 @@ onBothDatabases('exams', (kind) => {
       centro_nome,
       centro_indirizzo: 'Via Roma 1',
     });
+    const contacts = { telefono: '+39 051 555010', sito_web: 'https://uno.example/', email: 'info@uno.example' };
+    const nothing = { telefono: '', sito_web: null, email: null };
     const [special, , laboratory] = await server.database
       .insertInto('centri_indagini')
-      .values([centre(1, 'Studio Uno'), centre(2, 'Radiologia Due'), centre(3, 'Analisi Tre')])
+      .values([
+        { ...centre(1, 'Studio Uno'), ...contacts },
+        { ...centre(2, 'Radiologia Due'), ...nothing },
+        { ...centre(3, 'Analisi Tre'), ...nothing },
+      ])
       .returning('id_centro_indagine')
       .execute();
     const centres = (await call('GET', `getCentriIndagini/${person.id_paziente}`)).body;
@@ -256,14 +262,14 @@ onBothDatabases('exams', (kind) => {
       record_id: special?.id_centro_indagine,
       centro_nome: 'Studio Uno',
       centro_indirizzo: 'Via Roma 1',
-      telefono: '',
-      sitoWeb: null,
-      email: null,
+      telefono: '+39 051 555010',
+      sitoWeb: 'https://uno.example/',
+      email: 'info@uno.example',
       attivo: true,
       table_data: {
         table_column_title: { value: 'Studio Uno' },
         table_column_subtitle: { value: 'Via Roma 1' },
-        table_column_text: { value: '' },
+        table_column_text: { value: '+39 051 555010' },
       },
     });
     const card = (await call('GET', `patient/${person.id_paziente}`)).body;

@@ -117,6 +117,18 @@ onBothDatabases('links', (kind) => {
 
 describe('the tables of links', () => {
   // covers E-73
+  test('have an entry of four fields in the first place of the first one', () => {
+    expect(lists.ospedali_italiani[0]).toEqual({
+      link_name: 'Fondazione Policlinico Universitario A. Gemelli IRCCS',
+      link_sede: 'https://www.policlinicogemelli.it',
+      link_city: 'Roma',
+      link_informazioni: 'Policlinico universitario e IRCCS',
+    });
+    const properties = ['link_city', 'link_informazioni', 'link_name', 'link_sede'];
+    expect(document.components?.schemas?.ExternalLink).toHaveProperty('required', expect.arrayContaining(properties));
+  });
+
+  // covers E-73
   test('hold what the contract says, each address once in a table, and each opens a page', () => {
     const check = new Validation(document).body({ $ref: '#/components/schemas/ExternalLink' });
     for (const [name, entries] of Object.entries(lists)) {

@@ -34,7 +34,7 @@ test('finds municipalities with province and code', async () => {
   expect((await search('Bolo'))[0]?.city).toBe('Bologna');
 });
 
-// covers K-30
+// covers K-30 C-68
 test('answers ten at most', async () => {
   expect(await search('san')).toHaveLength(10);
   expect(await search('a')).toHaveLength(10);
@@ -53,6 +53,7 @@ test.each([
   expect((await search(text))[0]?.city).toBe(city);
 });
 
+// covers C-68
 test('finds foreign countries of birth', async () => {
   expect(await search('germania')).toContainEqual({
     city: 'Germania',

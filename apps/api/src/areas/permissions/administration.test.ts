@@ -88,7 +88,7 @@ onBothDatabases('the administration', (kind) => {
     );
   });
 
-  // covers C-83 C-84 C-85 C-86 E-79
+  // covers C-83 C-84 C-85 C-86 E-79 P-19
   test('a role has exactly the features that it was given, and whoever has it has them at once', async () => {
     const role = await newRole('calcolatrice', 'aggiungialtro');
     expect(role).toEqual({ id: expect.any(Number), name: expect.stringMatching(/^Ruolo/) });

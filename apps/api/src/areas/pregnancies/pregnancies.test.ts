@@ -66,6 +66,11 @@ onBothDatabases('pregnancies', (kind) => {
     expect([answer.status, answer.body.esito, answer.body.sesso_bambino]).toEqual([200, esito, sesso_bambino]);
   });
 
+  // covers V-61
+  test('twelve years are enough', async () => {
+    expect((await add({ eta: 12 })).body.eta).toBe(12);
+  });
+
   // covers K-71 K-72 V-61 V-01
   test.each([
     ['eta', undefined],

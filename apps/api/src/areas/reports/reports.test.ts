@@ -44,17 +44,33 @@ test.each([
   expect(text.includes('/Scope /Row')).toBe(tags === table);
 });
 
-// covers E-72
+// covers E-72 C-70
 test('the report has more in it than what counts in an emergency', async () => {
   const rowsOf = async (operation: string) =>
     (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/(TR|LI)\b/g)?.length ?? 0;
   // Contacts, forbidden medicines, therapies and diagnoses at three levels, allergies twice, and a pregnancy.
   expect(await rowsOf('downloadEmergenza')).toBe(4 * 3 + 2 * 3 + 1);
   expect(await rowsOf('downloadReport')).toBeGreaterThan(35);
+  const text = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
+  const sections = [
+    ...['In sintesi', 'Chi è', 'Da chiamare in caso di emergenza (3)', 'Allergie e intolleranze (6)'],
+    ...['Farmaci vietati (3)', 'Terapie in corso (3)', 'Diagnosi confermate (3)', 'Terapie concluse (3)'],
+    ...['Esami completati (3)', 'Visite (1)', 'Rilevazioni (1)', 'Anamnesi familiare (1)', 'Gravidanze (1)'],
+    ...['Taccuino (3)', 'Diagnosi escluse (1)', 'Altri contatti (3)'],
+  ];
+  const places = sections.map((title) => text.indexOf(title));
+  expect(sections.filter((_, index) => places[index] === -1)).toEqual([]);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(text).toContain(
+    'Nel libretto non c’è nulla su Diagnosi sospette, Reazioni avverse ai farmaci, Vaccini, Esami richiesti, Esami ' +
+      'programmati, Anamnesi patologica remota, Anamnesi patologica prossima, Anamnesi fisiologica, File.',
+  );
 });
 
-test('readings stand in columns', async () => {
-  expect((await get(`downloadReport/${person.id_utente}`)).text).toContain('/Scope /Column');
+test('readings stand in columns, under how many they are', async () => {
+  const { bytes, text } = await get(`downloadReport/${person.id_utente}`);
+  expect(text).toContain('/Scope /Column');
+  expect(await textOfPdf(bytes)).toContain('L’ultima rilevazione Data Peso');
 });
 
 test('who gives first aid turns no page', async () => {

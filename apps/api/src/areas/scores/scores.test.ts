@@ -12,6 +12,26 @@ const hasBled = {
   alcohol: false,
   age: 70,
 };
+const hasBledTitles = [
+  'Pressione alta non controllata',
+  'Malattia dei reni',
+  'Malattia del fegato',
+  'Ictus in passato',
+  'Sanguinamento importante o tendenza a sanguinare',
+  'INR instabile',
+  'Farmaci che fanno sanguinare',
+  'Alcol',
+  'Età',
+];
+const cha2ds2Titles = [
+  'Scompenso cardiaco',
+  'Pressione alta',
+  'Diabete',
+  'Ictus, TIA o embolia arteriosa',
+  'Malattia delle arterie',
+  'Età',
+  'Sesso',
+];
 const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
 
 // What other people's calculators gave for these answers: the vectors of the library name them.
@@ -214,7 +234,7 @@ onBothDatabases('scores', (kind) => {
   // covers C-66 E-69
   test('HAS-BLED is made of nine items of one point', async () => {
     const items = await read('scoring/has-bled-score');
-    expect(items).toHaveLength(9);
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(hasBledTitles);
     expect(items[7]).toEqual({
       title: 'Alcol',
       description: '8 o più bicchieri alla settimana.',
@@ -230,7 +250,16 @@ onBothDatabases('scores', (kind) => {
   // covers C-66 E-69 K-91
   test('CHA2DS2-VASc counts age once from 65 and twice from 75, and a stroke twice', async () => {
     const items: { title: string; score: number; option3: string | null }[] = await read('scoring/cha2-ds2-score');
-    expect(items).toHaveLength(7);
+    expect(items.map(({ title }) => title)).toEqual(cha2ds2Titles);
+    expect(items[0]).toEqual({
+      title: cha2ds2Titles[0],
+      description: expect.stringMatching(/\w+/),
+      option1: 'No',
+      option2: 'Sì',
+      option3: null,
+      score: 1,
+      isSelected: false,
+    });
     expect(items.map(({ score }) => score)).toEqual([1, 1, 1, 2, 1, 1, 1]);
     expect(items[5]).toMatchObject({
       option1: 'fino a 64 anni',
@@ -272,6 +301,7 @@ onBothDatabases('scores', (kind) => {
     expect(
       rows.map((row) => [row.puntegio_totale, row.richio_sanguinamento, row.richio_sanguinamento_additional]),
     ).toEqual(expected);
+    for (const row of rows) expect(row.description).toMatch(/\w+/);
     const gaps = rows.filter(({ richio_sanguinamento }) => richio_sanguinamento === null);
     expect(gaps.every(({ description }) => description === 'Dati insufficienti')).toBe(true);
   });
@@ -279,7 +309,15 @@ onBothDatabases('scores', (kind) => {
   // covers C-67 E-70
   test('CHA2DS2-VASc has both figures for 0 to 9, and none beyond', async () => {
     const rows = await read('score-result/cha2-ds2-score');
-    expect(rows).toHaveLength(10);
+    expect(rows.map(({ puntegio_totale }: { puntegio_totale: number }) => puntegio_totale)).toEqual([
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ]);
+    expect(rows[3]).toEqual({
+      puntegio_totale: 3,
+      richio_sanguinamento: 3.2,
+      richio_sanguinamento_additional: 4.6,
+      description: expect.stringMatching(/\w+/),
+    });
     expect(rows[8]).toMatchObject({ richio_sanguinamento: 10.8, richio_sanguinamento_additional: 15.2 });
     expect(rows[9]).toMatchObject({ richio_sanguinamento: 12.2, richio_sanguinamento_additional: 17.4 });
   });

@@ -43,6 +43,7 @@ describe('what is wrong with a pregnancy', () => {
     expect(wrong({ eta })).toEqual(['eta Inserire età corretta']);
   });
 
+  // covers V-61
   it('is not the age of twelve', () => {
     expect(wrong({ eta: 12 })).toEqual([]);
   });

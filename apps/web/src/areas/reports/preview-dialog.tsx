@@ -4,6 +4,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { Preview } from '@libretto/design-system/preview';
 import { ProgressBar } from '@libretto/design-system/progress';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './reports.css.ts';
 import { fetchReport, type Wanted } from './reports.queries.ts';
@@ -28,6 +29,10 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { error } = making;
+  useEffect(() => {
+    if (error) console.warn('A report could not be made', error);
+  }, [error]);
   const footer = (
     <>
       <Button onClick={onClose}>{t('close')}</Button>
@@ -41,7 +46,7 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
       {making.isFetching && !making.data && <ProgressBar label={t('making', { name })} />}
       {making.data?.text !== undefined && <Code text={making.data.text} />}
       {wanted.kind !== 'fhir' && making.data && <Preview name={name} blob={making.data.blob} pdf="frame" />}
-      {making.error && !making.isFetching && (
+      {error && !making.isFetching && (
         <Banner
           tone="danger"
           title={t('failed', { name })}

@@ -150,6 +150,7 @@ test.each<[Partial<ReportForm>, string[]]>([
   expect((read.issues ?? []).map(({ path, message }) => `${String(path?.[0]?.key)} ${message}`)).toEqual(expected);
 });
 
+// covers E-34
 test('patient, therapy and doctor already say something', () => {
   expect(formOf(patientOf('female'), therapy, today)).toMatchObject({
     prescribed_by_doctor: 'si',

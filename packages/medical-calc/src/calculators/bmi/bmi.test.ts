@@ -7,6 +7,7 @@ import { bmiFormula } from './bmi.formula.ts';
 import { type BmiBand, type BmiInputs, bmi } from './bmi.ts';
 import vectors from './bmi.vectors.json' with { type: 'json' };
 
+// covers K-74
 testVectors(vectors, bmi);
 
 describe('display', () => {

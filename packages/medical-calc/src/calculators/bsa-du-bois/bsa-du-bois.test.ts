@@ -7,6 +7,7 @@ import { bsaDuBoisFormula } from './bsa-du-bois.formula.ts';
 import { type BsaDuBoisInputs, bsaDuBois } from './bsa-du-bois.ts';
 import vectors from './bsa-du-bois.vectors.json' with { type: 'json' };
 
+// covers K-73
 testVectors(vectors, bsaDuBois);
 
 describe('display', () => {

@@ -7,6 +7,7 @@ import { cha2ds2VascDefinition } from './cha2ds2-vasc.definition.ts';
 import { cha2ds2Vasc } from './cha2ds2-vasc.ts';
 import vectors from './cha2ds2-vasc.vectors.json' with { type: 'json' };
 
+// covers K-91
 testVectors(vectors, cha2ds2Vasc);
 testCha2ds2(cha2ds2VascDefinition, cha2ds2Vasc);
 

@@ -10,12 +10,14 @@ import vectors from './ckd-epi-2009.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2009Inputs = { creatinine: { value: 1.4, unit: 'mg/dL' }, age: 60, sex: 'male' };
 
+// covers K-81 K-82
 testVectors(vectors, (inputs: CkdEpi2009Inputs) => ckdEpi2009(inputs));
-// covers V-85
+// covers V-85 K-81 K-82
 testGfr(ckdEpi2009, given, {
   formula: ckdEpi2009Formula(1.4, 60, false),
   substituted: '141 * min(1.4 / 0.9, 1)^(-0.411) * max(1.4 / 0.9, 1)^-1.209 * 0.993^60 * 1 * 1',
 });
+// covers K-81
 testRaceFactor(ckdEpi2009, given, 1.159);
 
 test('conflict 5: the conventional set, κ 0.7 for women and 0.9 for men, α negative', () => {

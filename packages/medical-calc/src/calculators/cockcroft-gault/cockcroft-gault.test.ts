@@ -11,6 +11,7 @@ import vectors from './cockcroft-gault.vectors.json' with { type: 'json' };
 const given: CockcroftGaultInputs = { age: 60, weightKg: 72, creatinine: { value: 1.2, unit: 'mg/dL' }, sex: 'male' };
 const clearance = (inputs: CockcroftGaultInputs) => answered(cockcroftGault(inputs)).outputs.crclMlMin.value;
 
+// covers K-80
 testVectors(vectors, (inputs: CockcroftGaultInputs) => cockcroftGault(inputs));
 
 testRefusals(cockcroftGault, given, {

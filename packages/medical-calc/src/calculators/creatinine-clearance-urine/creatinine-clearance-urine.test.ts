@@ -16,6 +16,7 @@ const given: CreatinineClearanceUrineInputs = {
 const clearance = (inputs: CreatinineClearanceUrineInputs) =>
   answered(creatinineClearanceUrine(inputs, { outOfRange: 'warn' })).outputs.clearanceMlMin.value;
 
+// covers K-79
 testVectors(vectors, (inputs: CreatinineClearanceUrineInputs) =>
   creatinineClearanceUrine(inputs, { outOfRange: 'warn' }),
 );

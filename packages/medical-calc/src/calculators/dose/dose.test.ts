@@ -14,6 +14,7 @@ const unusual = { outOfRange: 'warn' } as const;
 const total = (given: DoseInputs) => answered(dose(given)).outputs.totalDoseMg.value;
 
 // Most real doses lie outside the usual range of the page, which is a hint: 15 mg/kg of paracetamol is one.
+// covers K-75 K-76
 testVectors(vectors, (given: DoseInputs) => dose(given, unusual));
 
 describe('per kilogram', () => {

@@ -11,6 +11,7 @@ import vectors from './drops.vectors.json' with { type: 'json' };
 const given: DropsInputs = { contentMg: 20, volumeMl: 10, doseMg: 5, dropsPerMl: 20 };
 const count = (inputs: DropsInputs) => answered(drops(inputs)).outputs.drops.value;
 
+// covers K-78
 testVectors(vectors, (inputs: DropsInputs) => drops(inputs, { outOfRange: 'warn' }));
 
 testRefusals(drops, given, {

@@ -12,6 +12,7 @@ const given: InfusionRateInputs = { weightKg: 70, doseMcgPerKgPerMin: 5, vialMg:
 const rate = (inputs: InfusionRateInputs) => answered(infusionRate(inputs)).outputs.rateMlPerH.value;
 
 // Dopamine comes in vials of 200 mg: the usual ranges of the page are hints.
+// covers K-77
 testVectors(vectors, (inputs: InfusionRateInputs) => infusionRate(inputs, { outOfRange: 'warn' }));
 
 testRefusals(infusionRate, given, {

@@ -15,6 +15,7 @@ const outputs = (change: Partial<MeldNaInputs>) => answered(meldNa({ ...given, .
 const used = (change: Partial<MeldNaInputs>) =>
   answered(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
+// covers K-92 K-93
 testVectors(vectors, meldNa);
 testRefusals(meldNa, given, {
   limits: [
@@ -82,12 +83,15 @@ describe('the bounds of the rule', () => {
     expect(used({ sodiumMmolL })).toMatchObject({ sodiumMmolL: counted });
   });
 
+  // covers V-97 V-98
   test('creatinine from 1 to 4, and 4 with dialysis; bilirubin and INR from 1', () => {
     expect(used({ creatinine: mg(0.6), bilirubin: mg(0.6), inr: 0.9 })).toMatchObject({
       creatinine: 1,
       bilirubin: 1,
       inr: 1,
     });
+    expect(used({ bilirubin: mg(1.1), inr: 1.1 })).toMatchObject({ bilirubin: 1.1, inr: 1.1 });
+    expect(used({ creatinine: mg(3.9) })).toMatchObject({ creatinine: 3.9 });
     expect(used({ creatinine: mg(5) })).toMatchObject({ creatinine: 4 });
     expect(used({ creatinine: mg(1.2), dialysis: true })).toMatchObject({ creatinine: 4 });
   });
