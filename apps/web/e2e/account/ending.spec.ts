@@ -1,9 +1,10 @@
 import { expectAccessible } from '../accessible.ts';
+import { saveFailure } from '../questions.ts';
 import { expect, newAccount, signIn, strong, test, tryPassword } from '../session/entry.ts';
 
-// covers D-32 C-76 T-56 S-53
+// covers D-32 C-76 T-56 S-53 K-105
 test('an account is deleted with its password, and the login page says so', async ({ page, server, complaints }) => {
-  complaints.allow(/422/);
+  complaints.allow(/422|500/);
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await signIn(page, email, strong);
@@ -15,7 +16,9 @@ test('an account is deleted with its password, and the login page says so', asyn
   await page.getByRole('button', { name: 'Elimina account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Elimina l’account' });
   await expect(dialog).toContainText('Tutti i riferimenti alla tua persona vengono rimossi');
-  await expect(dialog).toContainText('dati pseudonimizzati restano per un anno dalla cancellazione');
+  await expect(dialog).toContainText(
+    'Se hai acconsentito alla conservazione, dati pseudonimizzati restano per un anno dalla cancellazione',
+  );
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Annulla' }).click();
@@ -29,7 +32,15 @@ test('an account is deleted with its password, and the login page says so', asyn
   expect(await tryPassword(server, email, strong)).toBe(200);
 
   await password.fill(strong);
+  await page.route('**/api/destroyUser/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await dialog.getByRole('button', { name: 'Prosegui' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await expect(dialog.getByText(saveFailure)).toBeVisible();
+  expect(await tryPassword(server, email, strong)).toBe(200);
+
+  const sent = page.waitForRequest('**/api/destroyUser/*');
+  await dialog.getByRole('button', { name: 'Prosegui' }).click();
+  expect((await sent).method()).toBe('PUT');
   await expect(page.getByText('Il tuo account è stato eliminato')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/login\?reason=deleted$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -75,8 +75,14 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 }
 
-// covers V-21 V-22 V-23 V-20
+// covers V-21 V-22 V-23 V-20 P-28 M-10
 test('what is missing in a contact is named without raising the voice', async ({ page }) => {
+  await page.route('**/api/patient/*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const liveli_confidencialita = body.liveli_confidencialita.slice(1, 4);
+    await route.fulfill({ response, json: { ...body, liveli_confidencialita } });
+  });
   const list = await open(page, 'other');
   await list.getByRole('button', { name: lists.other.add }).click();
   const dialog = page.getByRole('dialog');
@@ -85,6 +91,12 @@ test('what is missing in a contact is named without raising the voice', async ({
   const name = dialog.getByLabel('Nome e cognome');
   const phone = dialog.getByLabel('Telefono', { exact: true });
   const level = dialog.getByLabel('Livello di confidenzialità');
+  // Those that the server offers, and no others.
+  await expect(level.getByRole('option').filter({ hasNotText: /^Scegli/ })).toHaveText([
+    'Basso',
+    'Moderato',
+    'Normale',
+  ]);
   for (const field of [name, phone, level]) {
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio(?!!)/);
   }
@@ -120,6 +132,7 @@ test('an existing contact is edited without its level, which stays', async ({ pa
   await expect(list.getByText(`${name} Ancora`)).toBeVisible();
 });
 
+// covers M-04 T-03
 test('a contact that could not be saved stays in the form', async ({ page, complaints }) => {
   const list = await open(page, 'other');
   await list.getByRole('button', { name: lists.other.add }).click();
@@ -128,9 +141,11 @@ test('a contact that could not be saved stays in the form', async ({ page, compl
   await dialog.getByLabel('Telefono', { exact: true }).fill('0511234567');
   await dialog.getByLabel('Livello di confidenzialità').selectOption('Basso');
   await page.route('**/api/salva/**', (route) => route.abort());
+  const reloaded = page.waitForRequest('**/api/moreContactsGet/*');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await reloaded;
   await expect(dialog.getByLabel('Nome e cognome')).toHaveValue('Non Salvato');
   complaints.length = 0;
 });

@@ -59,7 +59,7 @@ test('three tables, each with the diagnoses of its state and its own actions', a
   await expectNoSideways(page);
 });
 
-// covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 V-52 C-34 M-07 A-38 R-13
+// covers D-19 T-32 T-38 K-16 K-56 V-37 V-38 V-39 V-40 V-41 V-52 C-34 M-07 M-09 A-38 R-13
 test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', async ({
   page,
 }) => {
@@ -99,6 +99,14 @@ test('a new diagnosis: what is missing, a doctor who is not in the list, and the
   await expect(dialog.getByLabel('Livello di confidenzialità').locator('option:checked')).toHaveText(
     'Strettamente riservato',
   );
+  let saved = false;
+  page.on('request', (request) => {
+    saved ||= request.url().includes('/api/salva/diagnosi/');
+  });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Annulla');
+  await expect(condition).toHaveValue(name);
+  expect(saved).toBe(false);
   const sent = page.waitForRequest('**/api/salva/diagnosi/0');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
@@ -117,21 +125,25 @@ test('a new diagnosis: what is missing, a doctor who is not in the list, and the
 
 // covers D-18 T-31
 test('a suspected diagnosis moves to one of the two other tables', async ({ page, server }) => {
-  const name = 'Da spostare';
-  await add(await recordsOf(server.url, patient), name, '1');
-  await open(page, 'Sospette', 'Escluse');
-  await action(list(page, 'Sospette'), 'Sposta', name).click();
-  const dialog = page.getByRole('dialog', { name: 'Sposta diagnosi' });
-  await expect(dialog.getByRole('radio')).toHaveCount(2);
-  await expect(dialog.getByRole('radio', { name: 'Confermate' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Escluse' }).check();
-  const sent = page.waitForRequest(isSave);
-  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
-  await confirmRecord(page);
-  expect((await sent).postDataJSON()).toEqual({ diagnosi_stato: '2' });
-  await expect(action(list(page, 'Escluse'), 'Modifica', name)).toBeVisible();
-  await expect(action(list(page, 'Sospette'), 'Modifica', name)).toHaveCount(0);
+  const targets = { Escluse: '2', Confermate: '0' } as const;
+  const records = await recordsOf(server.url, patient);
+  for (const title of Object.keys(targets)) await add(records, `Da spostare in ${title}`, '1');
+  await open(page, ...titles);
+  for (const [title, state] of Object.entries(targets)) {
+    const name = `Da spostare in ${title}`;
+    await action(list(page, 'Sospette'), 'Sposta', name).click();
+    const dialog = page.getByRole('dialog', { name: 'Sposta diagnosi' });
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    for (const target of Object.keys(targets)) await expect(dialog.getByRole('radio', { name: target })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: title }).check();
+    const sent = page.waitForRequest(isSave);
+    await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+    await confirmRecord(page);
+    expect((await sent).postDataJSON()).toEqual({ diagnosi_stato: state });
+    await expect(action(list(page, title as Title), 'Modifica', name)).toBeVisible();
+    await expect(action(list(page, 'Sospette'), 'Modifica', name)).toHaveCount(0);
+  }
 });
 
 // covers T-33 D-19
@@ -193,7 +205,7 @@ test('a diagnosis is deleted after a question, and taken back', async ({ page, s
   await expect(action(table, 'Elimina', name)).toBeVisible();
 });
 
-// covers P-07 P-08 P-09
+// covers P-07 P-08 P-09 P-23
 test('adding, changing and moving ask the subscription first', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
@@ -202,6 +214,17 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
   });
   await open(page, 'Sospette');
   const table = list(page, 'Sospette');
+  await table
+    .getByRole('button', { name: /^Confidenzialità: / })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Modifica confidenzialità' }).getByRole('button', { name: 'Annulla' }).click();
+  await table
+    .getByRole('button', { name: /^Elimina/ })
+    .first()
+    .click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
+  expect(asked).toEqual([]);
   const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   for (const button of [
     table.getByRole('button', { name: 'Aggiungi diagnosi sospetta' }),

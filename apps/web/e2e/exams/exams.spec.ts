@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { bmp, packedScan } from '../files/samples.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
+import { answer, notices, saveFailure } from '../questions.ts';
 import { doctorSees, type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
@@ -16,6 +16,7 @@ interface StoredExam {
 }
 
 const report = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const levels = ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'];
 const question = 'Sei sicuro di salvare i dati?';
 const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/api/salva/esami/');
 
@@ -49,7 +50,7 @@ async function act(page: Page, list: Locator, label: string, name: string) {
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-// covers R-11 S-26 L-06 L-07 L-08 A-32 A-33
+// covers R-11 S-26 L-06 L-07 L-08 A-32 A-33 K-45 K-46 K-47 C-19
 test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({
   page,
   server,
@@ -83,6 +84,7 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
     await expect(dialog).toBeHidden();
   }
   await expect(page.getByRole('button', { name: 'Stampa esami' })).toBeVisible();
+  await expect(page.getByLabel('Cerca negli esami')).toBeVisible();
   if (isMobile) {
     await expect(requested.getByRole('button', { name: 'Modifica: RM ginocchio' })).toBeVisible();
     await expect(requested.getByRole('button', { name: 'Sposta: RM ginocchio' })).toHaveCount(0);
@@ -99,8 +101,21 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
   await expectNoSideways(page);
 });
 
-// covers D-10 V-25 V-27 K-14 T-20 K-41 K-42 K-43 K-44
-test('a new exam: looked up, in the list it was made from, at level 6', async ({ page }) => {
+// covers D-10 V-25 V-26 V-27 K-14 T-20 K-41 K-42 K-43 K-44 C-20 C-23 M-04 M-09 T-03
+test('a new exam: looked up, in the list it was made from, at level 6', async ({ page, server, complaints }) => {
+  complaints.allow(/status of 500/);
+  const records = await recordsOf(server.url, patient);
+  const { centri_convenzionati_specialistici: centres } = await records.get<{
+    centri_convenzionati_specialistici: { record_id: number; centro_nome: string }[];
+  }>(`/api/getCentriIndagini/${records.id}`);
+  const centre = centres[0]?.centro_nome ?? '';
+  const diagnosis = await records.post<{ id_diagnosi: number }>('/api/salva/diagnosi/0', {
+    tipo_diagnosi: 'Diagnosi',
+    diagnosi_patologia: 'Respiro affannoso',
+    diagnosiDetails: { careprovider: 'Elena Bianchi' },
+    diagnosi_stato: '1',
+    id_livello_confidenzialita: 4,
+  });
   const list = await visit(page, 'Programmati');
   await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame programmato' });
@@ -128,16 +143,33 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
     'Laboratori Analisi (LA)',
     'Patologia',
   ]);
-  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
+  const level = dialog.getByLabel('Livello di confidenzialità');
+  await expect(level).toHaveValue('6');
+  // None is no choice.
+  await expect(level.getByRole('option')).toHaveText(levels);
+  await dialog.getByLabel('Data', { exact: true }).fill('15/01/2099');
+  await dialog.getByRole('combobox', { name: 'Centro' }).selectOption(centre);
+  await dialog.getByRole('checkbox', { name: 'Respiro affannoso' }).check();
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
+  await page.route('**/api/salva/esami/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const reloaded = page.waitForRequest('**/api/getEsami/*/3');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await reloaded;
   let sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   const saved = (await sent).postDataJSON();
   expect(saved).toMatchObject({
     indagine_stato: '1',
+    indagine_tipologia: expect.stringMatching(/^Spirometria/),
+    indagine_categoria: 'SS',
+    indagine_data_display: '2099-01-15',
     id_diagn_investigations: expect.any(Number),
+    id_centro_indagine: centres[0]?.record_id,
     careprovider: 'Elena Bianchi',
+    diags: [diagnosis.id_diagnosi],
     id_livello_confidenzialita: 6,
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
@@ -164,6 +196,7 @@ test('an exam is moved to one of the two other lists, after a question', async (
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: /Richiesti/ })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: /Completati/ })).toBeVisible();
   await dialog.getByRole('radio', { name: /Programmati/ }).check();
   await expectAccessible(page);
   // Somebody else has given it a day meanwhile.
@@ -177,6 +210,10 @@ test('an exam is moved to one of the two other lists, after a question', async (
   await expect(list.getByText('Da spostare')).toHaveCount(0);
   const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2027-01-10' };
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
+  await act(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  for (const target of [/Richiesti/, /Completati/])
+    await expect(dialog.getByRole('radio', { name: target })).toBeVisible();
 });
 
 // covers D-12 D-13 P-04 T-20 T-21
@@ -264,7 +301,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
   await records.post(`/api/salva/esami/${id}`, { indagine_stato: '3', deleted_at: '2012-12-20T00:00:00.000Z' });
 });
 
-// covers D-13 D-14 M-28 V-28 V-29 V-30 K-15
+// covers D-13 D-14 M-28 V-28 V-29 V-30 V-31 K-15 C-24 C-25
 test('files are attached, looked at in place, and downloaded again', { tag: '@sizes' }, async ({
   page,
   server,
@@ -276,7 +313,9 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
   await act(page, list, 'Allega un file', name);
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
   // As secret as its exam, unless somebody says otherwise.
-  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
+  const level = dialog.getByLabel('Livello di confidenzialità');
+  await expect(level).toHaveValue('6');
+  await expect(level.getByRole('option')).toHaveText(levels);
   const date = dialog.getByRole('textbox', { name: 'Data' });
   const written = await date.inputValue();
   await date.fill('');
@@ -412,7 +451,7 @@ test('a deleted exam is gone, and comes back when one asks for it', async ({ pag
   await expect(list.getByText('Da cancellare')).toBeVisible();
 });
 
-// covers D-15 M-27 V-32 T-22
+// covers S-26 D-15 M-27 V-32 T-22 C-21
 test('the search asks for three characters, shows its word, and says when it fails', async ({ page, complaints }) => {
   complaints.allow(/500/);
   await page.goto('/webui/Registro/Esami');
@@ -423,10 +462,10 @@ test('the search asks for three characters, shows its word, and says when it fai
   });
   await box.fill('ec');
   await box.press('Enter');
-  await box.fill('ECOCOLOR');
+  await box.fill('ECO');
   await box.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Tu hai cercato per:' });
-  await expect(dialog).toContainText('ECOCOLOR');
+  await expect(dialog).toContainText('ECO');
   await expect(dialog.getByText('Ecocolordoppler tronchi sovraaortici')).toBeVisible();
   expect(asked).toBe(1);
   await expectAccessible(page);
@@ -436,6 +475,8 @@ test('the search asks for three characters, shows its word, and says when it fai
   await box.press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: 'Qualcosa non ha funzionato' })).toBeVisible();
   await expect(dialog.getByText('nessuna data')).toHaveCount(0);
+  await expect(dialog.getByText('Ecocolordoppler tronchi sovraaortici')).toHaveCount(0);
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await page.unroute('**/api/esamifilter');
   await dialog.getByRole('button', { name: 'Riprova' }).click();
   await expect(dialog.getByRole('heading', { name: 'nessuna data' })).toBeVisible();
@@ -455,6 +496,7 @@ test('a result of the search tells its centre and leads to its row, in a list th
   await expect(row.getByRole('button').first()).toBeFocused();
 });
 
+// covers A-32 T-20
 test('a new exam is seen in its list, also when that was closed', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   const list = page.getByRole('region', { name: 'Completati' });
@@ -471,7 +513,7 @@ test('a new exam is seen in its list, also when that was closed', async ({ page 
   await expect(list.getByText('Esame appena scritto')).toBeInViewport();
 });
 
-// covers P-02 P-03 P-04
+// covers P-02 P-03 P-04 P-23
 test('what the subscription lacks is said before the form, by name of the feature', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
@@ -479,6 +521,11 @@ test('what the subscription lacks is said before the form, by name of the featur
     return route.fulfill({ json: { data: false } });
   });
   const list = await visit(page, 'Richiesti');
+  await act(page, list, 'Confidenzialità', 'RM ginocchio');
+  await page.getByRole('dialog', { name: 'Modifica confidenzialità' }).getByRole('button', { name: 'Annulla' }).click();
+  await act(page, list, 'Elimina', 'RM ginocchio');
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
+  expect(asked).toEqual([]);
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
@@ -513,7 +560,7 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
   await (await recordsOf(server.url, patient)).forgetDraft('esami.nuova');
 });
 
-// covers C-71 A-33
+// covers C-26 C-71 A-33
 test('all exams can be taken along as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('button', { name: 'Stampa esami' }).click();

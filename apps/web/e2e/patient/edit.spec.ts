@@ -6,6 +6,15 @@ import { doctorSees, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
+interface StoredPatient {
+  id_paziente: number;
+  paziente_nome: string;
+  paziente_cognome: string;
+  paziente_codfiscale: string;
+  id_stato_matrimoniale: number;
+  user: { contact_detail: Record<'comune_nascita' | 'comune_residenza' | 'contatto_indirizzo', string> };
+}
+
 async function edit(page: Page, section: string) {
   await page.goto('/webui/Registro/SchedaPaziente');
   await page.getByRole('button', { name: `Modifica: ${section}` }).click();
@@ -16,17 +25,45 @@ async function edit(page: Page, section: string) {
 
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
 
-// covers D-03 T-15 E-08 C-09 M-05 M-06 S-19
+// covers D-03 T-11 T-15 E-08 C-09 C-13 E-14 M-05 M-06 S-19
 test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
   await expectAccessible(page);
   await expectNoSideways(page);
+  const stored = () => records.get<StoredPatient>(`/api/patient/${records.id}`);
+  const { user, ...before } = await stored();
+  for (const [label, value] of [
+    ['Nome', before.paziente_nome],
+    ['Cognome', before.paziente_cognome],
+    ['Codice fiscale', before.paziente_codfiscale],
+    ['Comune di nascita', user.contact_detail.comune_nascita],
+    ['Data di nascita', '12/03/1984'],
+    ['Stato civile', String(before.id_stato_matrimoniale)],
+  ] as const)
+    await expect(dialog.getByLabel(label, { exact: true }).and(page.locator('input, select')), label).toHaveValue(
+      value,
+    );
+  const marital = dialog
+    .getByLabel('Stato civile')
+    .getByRole('option')
+    .filter({ hasNotText: /^Scegli/ });
+  await expect(marital).toHaveText([
+    'Celibe/Nubile',
+    'Coniugato/a',
+    'Unito/a civilmente',
+    'Convivente',
+    'Separato/a',
+    'Divorziato/a',
+    'Vedovo/a',
+    'Non dichiarato',
+  ]);
   await dialog.getByLabel('Nome', { exact: true }).fill('Giulia Maria');
   await dialog.getByRole('radio', { name: 'Femmina' }).check();
   const sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
+  expect((await sent).url()).toMatch(new RegExp(`/api/patient/${before.id_paziente}$`));
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({
     status: 'update',
@@ -41,8 +78,7 @@ test('personal data are saved as a whole patient after a question', async ({ pag
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Dati personali' })).toContainText('Giulia Maria');
   await expect(page.getByRole('button', { name: 'Modifica: Dati personali' })).toBeFocused();
-  const stored = await records.get<{ paziente_nome: string }>(`/api/patient/${records.id}`);
-  expect(stored.paziente_nome).toBe('Giulia Maria');
+  expect((await stored()).paziente_nome).toBe('Giulia Maria');
   expect(await doctorSees(server.url, records, 'patient/{id}', 'Giulia Maria')).toBe(true);
 });
 
@@ -164,12 +200,17 @@ test('a tax code that does not fit is a warning, not a refusal', async ({ page }
 });
 
 // covers D-04 V-16 V-17 V-18 V-20 M-10 M-20 S-20
-test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page }) => {
+test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const { contact_detail } = (await records.get<StoredPatient>(`/api/patient/${records.id}`)).user;
   const dialog = await edit(page, 'Recapiti');
   await expectAccessible(page);
   const street = dialog.getByLabel('Indirizzo');
   const city = dialog.getByRole('combobox', { name: 'Comune di residenza' });
   const phone = dialog.getByLabel('Telefono', { exact: true });
+  await expect(street).toHaveValue(contact_detail.contatto_indirizzo);
+  await expect(city).toHaveValue(contact_detail.comune_residenza);
+  await expect(phone).toHaveValue(/\d{7}|\d{3} \d/);
   await street.fill('');
   await city.fill('');
   await phone.fill('12345');
@@ -217,9 +258,12 @@ test('medical information: eight blood groups, written with a space on the wire'
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   expect((await second).postDataJSON()).toMatchObject({ paziente_donatore_organi: '1' });
+  await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
+  await expect(group.locator('option:checked')).toHaveText('AB-');
+  await expect(dialog.getByRole('radio', { name: 'Acconsento', exact: true })).toBeChecked();
 });
 
-// covers M-04 T-03
+// covers M-04 T-03 T-11
 test('after a failure the words stay, the card is read anew, and a second try succeeds', async ({
   page,
   complaints,

@@ -13,6 +13,8 @@ interface StoredPatient {
   paziente_cognome: string;
   paziente_codfiscale: string;
   paziente_eta: number;
+  paziente_gruppo: string;
+  paziente_donatore_organi: '0' | '1';
   user: { email: string; contact_detail: Record<string, string> };
 }
 
@@ -26,7 +28,7 @@ async function changed(page: Page, change: Record<string, unknown>) {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-// covers R-07 S-19 S-20 S-21 E-05 E-07 E-09 C-08 C-13 E-14
+// covers R-07 S-19 S-20 S-21 E-05 E-07 E-09 C-08 C-13 E-14 K-23 K-24 K-25
 test('the card shows the three sections of the record', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
@@ -39,12 +41,16 @@ test('the card shows the three sections of the record', async ({ page, server })
   await expect(personal).toContainText(`12/03/1984 (${stored.paziente_eta} anni)`);
   await expect(personal).toContainText('Femmina');
   await expect(personal).toContainText('Coniugato/a');
+  await expect(personal).toContainText(`Comune di nascita${stored.user.contact_detail.comune_nascita}`);
   const details = card(page, 'Recapiti');
   await expect(details).toContainText(stored.user.contact_detail.contatto_indirizzo ?? '');
   await expect(details).toContainText(stored.user.contact_detail.comune_residenza ?? '');
   await expect(details.locator(`a[href="tel:${stored.user.contact_detail.contatto_telefono}"]`)).toBeVisible();
   await expect(details).toContainText(stored.user.email);
-  await expect(card(page, 'Informazioni mediche')).toContainText('Gruppo sanguigno');
+  const medical = card(page, 'Informazioni mediche');
+  await expect(medical).toContainText(`Gruppo sanguigno${stored.paziente_gruppo.replace(' ', '')}`);
+  const said = { 0: 'Non acconsento', 1: 'Acconsento' }[stored.paziente_donatore_organi];
+  await expect(medical).toContainText(`Donazione degli organi${said}`);
   await expectAccessible(page);
   await expectNoSideways(page);
 });

@@ -116,7 +116,7 @@ onBothDatabases('contacts', (kind) => {
     expect((await save('contattiemergenza', 0, { id_contatto_tipologia: -1 })).status).toBe(422);
   });
 
-  // covers V-19 V-21 V-22 V-23
+  // covers V-19 V-21 V-22 V-23 P-28
   test.each([
     ['contatto_nominativo', ''],
     ['contatto_nominativo', '   '],

@@ -100,7 +100,7 @@ onBothDatabases('diagnoses', (kind) => {
     expect(ids).toEqual([third.id_diagnosi, second.id_diagnosi, first.id_diagnosi]);
   });
 
-  // covers V-37 V-38 V-39
+  // covers V-37 V-38 V-39 P-28
   test.each([
     ['tipo_diagnosi', undefined],
     ['tipo_diagnosi', 'Altro'],

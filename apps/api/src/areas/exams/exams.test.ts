@@ -94,7 +94,7 @@ onBothDatabases('exams', (kind) => {
     expect(await names()).toEqual(['vicina', 'lontana', 'senza data']);
   });
 
-  // covers V-25 V-26
+  // covers V-25 V-26 P-28
   test('a new exam needs type, state and confidentiality', async () => {
     for (const missing of ['indagine_tipologia', 'indagine_stato', 'id_livello_confidenzialita']) {
       const answer = await save(0, { ...exam, [missing]: undefined });
