@@ -53,7 +53,7 @@ export async function pack(entries: Entries, manifest: object = {}): Promise<Buf
 type AnyRow = any;
 
 export function rowsIn(entries: Entries, table: string): AnyRow[] {
-  const lines = String(entries.get(`libretto/${table}.ndjson`))
+  const lines = String(entries.get(`libretto/${table}.ndjson`) ?? '')
     .split('\n')
     .filter(Boolean);
   return lines.map((line) => JSON.parse(line));

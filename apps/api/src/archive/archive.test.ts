@@ -9,6 +9,7 @@ import type { DatabaseKind } from '../database/change.ts';
 import { seedDemo } from '../demo/demo.ts';
 import { erasure } from '../erasure/erasure.ts';
 import { columnsOf, recordOrder, recordTables } from '../record-tables.ts';
+import { firstTables } from './first-tables.ts';
 import { otherTables } from './plan.ts';
 
 const servers = new Map<DatabaseKind, TestServer>();
@@ -226,4 +227,20 @@ test.each(kinds)('an archive that an older release made is put back whole on %s'
   expect(contacts.filter(({ deleted_at }) => deleted_at !== null)).toHaveLength(1);
   setRows(before, 'contatti', contacts);
   expect(ranked(after)).toBe(ranked(before));
+});
+
+/** Made at the end of November 2026, with rows in every table that there was, and deleted ones of many kinds. */
+const goldenWhole = readFileSync(new URL('../../test/golden/archive-2026-11-whole.zip', import.meta.url));
+
+test.each(kinds)('an archive with rows of every table is put back whole on %s', async (kind) => {
+  const server = on(kind);
+  const somebody = await server.person();
+  const before = await unpack(goldenWhole);
+  const { righe } = JSON.parse(String(before.get('manifest.json')));
+  expect(Object.keys(righe).sort()).toEqual([...firstTables].sort());
+  expect(Object.values<number>(righe).filter((count) => count === 0)).toEqual([]);
+  const { status, body } = await restore(server, somebody, goldenWhole);
+  const rows = Object.values<number>(righe).reduce((sum, count) => sum + count, 0);
+  expect([status, body]).toEqual([200, { voci: rows, file: 7, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' }]);
+  expect(ranked(await unpack(await downloadArchive(server, somebody)))).toBe(ranked(before));
 });

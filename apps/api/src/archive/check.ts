@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
 import type { ArchiveRow, Content as ContentColumn } from '../records/columns.ts';
+import { firstTables } from './first-tables.ts';
 import {
   ArchiveRefused,
   fhirName,
@@ -35,7 +36,7 @@ export interface Checked {
 const fixed = new Set<string>([...readmeNames, schemaName, fhirName, ...recordOrder.map(rowsName)]);
 const forReading = /^altro\/[a-z_]{1,40}\.ndjson$/;
 const content = new RegExp(contentPattern);
-const required = recordOrder.map(rowsName);
+const required = firstTables.map(rowsName);
 
 function parsed(text: string, where: string): unknown {
   try {
@@ -74,12 +75,13 @@ async function checkEntries(zip: ZipReader, manifest: Manifest): Promise<void> {
 
 const isFields = (value: unknown): value is ArchiveRow => typeof value === 'object' && value !== null;
 
-/** The rows of a table, each of which is one by itself. */
+/** The rows of a table, each of which is one by itself; none where the archive is older than the table. */
 export async function* archiveRows(
   zip: ZipReader,
   table: RecordTable,
 ): AsyncGenerator<{ row: ArchiveRow; where: string }> {
   const name = rowsName(table);
+  if (!zip.names.includes(name)) return;
   for await (const { line, number } of zip.lines(name)) {
     const where = `${name}:${number}`;
     if (line.length > limits.line) throw new ArchiveRefused('too-large', where);
@@ -157,7 +159,9 @@ export async function checkArchive(zip: ZipReader): Promise<Checked> {
       checker.add(table, row, where);
     }
     const single = table === 'pazienti' ? count !== 1 : table === 'contact_detail' && count > 1;
-    if (single || count !== manifest.righe[table]) throw new ArchiveRefused('damaged', rowsName(table));
+    const isOlder = !zip.names.includes(rowsName(table));
+    const said = manifest.righe[table] ?? (isOlder ? 0 : undefined);
+    if (single || count !== said) throw new ArchiveRefused('damaged', rowsName(table));
     rows += count;
   }
   const { contents } = checker;

@@ -1,0 +1,13 @@
+import type { RecordTable } from '../record-tables.ts';
+
+/**
+ * The tables that every archive has. The list does not grow: those of kinds that came later are absent in archives from
+ * before them, which have to be put back all the same.
+ */
+export const firstTables: readonly RecordTable[] = [
+  ...(['pazienti', 'contact_detail', 'contatti', 'tbl_taccuinos', 'taccuino_zone', 'diagnosi', 'indagini'] as const),
+  ...(['indagini_diagnosi', 'files', 'visite', 'tbl_parametri_vitalis', 'tbl_terapie', 'assunzioni'] as const),
+  ...(['tbl_vaccinaziones', 'reazioni_avverse', 'anamnesi_log', 'tbl_anamnesi_familiare'] as const),
+  ...(['tbl_anamnesi_pt_remota', 'tbl_anamnesi_pt_prossima', 'tbl_anamnesi_fisiologica'] as const),
+  ...(['tbl_gravidanze', 'scores', 'link_personali'] as const),
+];
