@@ -44,12 +44,10 @@ export const sets = {
       `${records}/who-sees-what.test.ts`,
     ],
   },
-  /** Queries and routes that decide, with tests of a server on SQLite. */
-  server: {
+  /** Queries, with tests on an embedded database that need no server. */
+  database: {
     mutate: [
-      // Which column is the level, which rows are of the kind, and what a file takes from its exam.
-      { in: kinds, only: ['level', 'among', 'parent', 'attachedTo'] },
-      `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
+      `apps/api/${records}/store.ts`,
       // Whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
@@ -58,7 +56,15 @@ export const sets = {
           ...['findActiveAssociation', 'patientsOf', 'findDoctorOf', 'listPatientsOf'],
         ],
       },
-      `apps/api/${records}/store.ts`,
+    ],
+    tests: [`${records}/store.test.ts`, `${doctors}/doctors.repository.test.ts`],
+  },
+  /** What reads several areas, with tests of a server on SQLite. */
+  server: {
+    mutate: [
+      // Which column is the level, which rows are of the kind, and what a file takes from its exam.
+      { in: kinds, only: ['level', 'among', 'parent', 'attachedTo'] },
+      `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       'apps/api/src/{all-records,single-record,whole-record}.ts',
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
     ],
@@ -68,13 +74,14 @@ export const sets = {
       'src/whole-record.test.ts',
       'src/all-records.test.ts',
       `${doctors}/shared-content.test.ts`,
-      `${doctors}/doctors.test.ts`,
       `${doctors}/sharing.test.ts`,
-      `${doctors}/joining.test.ts`,
     ],
   },
 } satisfies Record<string, MutationSet>;
 
 export type SetName = keyof typeof sets;
 
-export const chosenSet: SetName = process.env.MUTATION_SET === 'server' ? 'server' : 'memory';
+const isSet = (name: string): name is SetName => Object.hasOwn(sets, name);
+
+const { MUTATION_SET: wanted = '' } = process.env;
+export const chosenSet: SetName = isSet(wanted) ? wanted : 'memory';

@@ -120,8 +120,7 @@ export function recordStore<
       level: number = strictest,
     ): Promise<Row> {
       const at = timestamp(now);
-      const alive = trash === 'deleted_on' ? { deleted_at: null, deleted_on: null } : { deleted_at: null };
-      const own = levelColumn === null ? alive : { ...alive, [levelColumn]: level };
+      const own = levelColumn === null ? {} : { [levelColumn]: level };
       const values = { ...owner, ...content, ...among, ...own, created_at: at, updated_at: at };
       return typed(await untyped(database).insertInto(table).values(values).returningAll().executeTakeFirstOrThrow());
     },

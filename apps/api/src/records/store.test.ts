@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BareDatabase, type Owner, openBareDatabase } from '../../test/bare-database.ts';
+import { noon } from '../../test/server.ts';
+import { emergencyContacts, otherContacts } from '../areas/contacts/contacts.kind.ts';
+import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
+import { exams } from '../areas/exams/exams.kind.ts';
+import { files } from '../areas/files/files.kind.ts';
+import { visits } from '../areas/visits/visits.kind.ts';
+import { insertBlobs } from '../blobs/blobs.repository.ts';
+import { timestamp } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { recordStore } from './store.ts';
+
+let bare: BareDatabase;
+let database: Database;
+let owner: Owner;
+let other: Owner;
+beforeAll(async () => {
+  bare = await openBareDatabase();
+  ({ database } = bare);
+});
+afterAll(() => bare.close());
+beforeEach(async () => {
+  [owner, other] = [await bare.addPerson(), await bare.addPerson()];
+});
+
+const at = timestamp(noon);
+const later = timestamp(noon + 1000);
+
+const diagnosis = (diagnosi_patologia: string, diagnosi_inserimento = '2026-03-01') => ({
+  diagnosi_stato: '0' as const,
+  tipo_diagnosi: 'Diagnosi' as const,
+  diagnosi_patologia,
+  careprovider: 'Anna Base',
+  diagnosi_inserimento,
+});
+const visit = { visita_data: '2026-03-01', visita_motivazione: 'x', visita_osservazioni: '', visita_conclusioni: '' };
+const contact = (contatto_nominativo: string) => ({ contatto_nominativo, contatto_telefono: '051 123 4567' });
+const exam = {
+  indagine_tipologia: 'Emocromo',
+  indagine_categoria: null,
+  indagine_stato: '2' as const,
+  indagine_motivo: '',
+  indagine_data_display: '2026-03-01',
+  id_diagn_investigations: null,
+  id_centro_indagine: null,
+  altro_centro: '',
+  careprovider: '',
+};
+
+const addDiagnosis = (name: string, day?: string, to = owner) =>
+  diagnoses.insert(database, to, diagnosis(name, day), noon);
+const remove = (table: 'diagnosi' | 'indagini', change: object) =>
+  database.updateTable(table).set(change).where('id_paziente', '=', owner.id_paziente).execute();
+
+let blobs = 0;
+async function addFile(id_indagine: number | null) {
+  blobs += 1;
+  const blob_key = `blob ${blobs}`;
+  await insertBlobs(database, owner.id_paziente, [{ blob_key, media_type: '', bytes: 1, digest: '' }], noon);
+  const content = {
+    id_indagine,
+    file_nome: 'referto.txt',
+    file_type: 'text/plain',
+    bytes: 1,
+    type: 'documento' as const,
+    file_commento: '',
+    data_rilievo: '2026-03-01',
+    tags: '[]',
+    kardia_note: '',
+    impronta_misura: null,
+    blob_key,
+  };
+  return files.insert(database, owner, content, noon);
+}
+
+describe('a new record', () => {
+  test('has its owner, its content, its moment and the strictest level', async () => {
+    expect(await addDiagnosis('Artrite')).toEqual({
+      id_diagnosi: expect.any(Number),
+      ...owner,
+      ...diagnosis('Artrite'),
+      id_livello_confidenzialita: 6,
+      deleted_at: null,
+      created_at: at,
+      updated_at: at,
+    });
+    expect(await exams.insert(database, owner, exam, noon)).toMatchObject({
+      ...{ id_livello_confidenzialita: 6, deleted_at: null, deleted_on: null },
+    });
+  });
+
+  test('has the level that its author chose, if its kind has levels', async () => {
+    const chosen = await diagnoses.insert(database, owner, diagnosis('Artrite'), noon, 2);
+    expect(chosen.id_livello_confidenzialita).toBe(2);
+    expect(await visits.insert(database, owner, visit, noon, 2)).not.toHaveProperty('id_livello_confidenzialita');
+  });
+
+  test('is one of its kind, where several share a table', async () => {
+    const emergency = await emergencyContacts.insert(database, owner, contact('Zia Rosa'), noon);
+    const another = await otherContacts.insert(database, owner, contact('Zio Pino'), noon);
+    expect([emergency, another].map(({ id_contatto_tipologia: type }) => type)).toEqual([10, 0]);
+    expect(await emergencyContacts.rows(database, owner.id_paziente)).toEqual([emergency]);
+    expect(await otherContacts.rows(database, owner.id_paziente)).toEqual([another]);
+    expect(await otherContacts.find(database, owner.id_paziente, emergency.id_contatto)).toBeUndefined();
+    expect(await otherContacts.findOfAnyone(database, emergency.id_contatto)).toBeUndefined();
+  });
+});
+
+describe('a record is found', () => {
+  test('by its id and patient, deleted or not', async () => {
+    const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
+    const find = (patientId: number, id: number) => diagnoses.find(database, patientId, id);
+    expect(await find(owner.id_paziente, row.id_diagnosi)).toEqual(row);
+    expect(await find(owner.id_paziente, second.id_diagnosi)).toEqual(second);
+    expect(await find(other.id_paziente, row.id_diagnosi)).toBeUndefined();
+    expect(await find(owner.id_paziente, second.id_diagnosi + 1)).toBeUndefined();
+    await remove('diagnosi', { deleted_at: later });
+    expect(await find(owner.id_paziente, row.id_diagnosi)).toEqual({ ...row, deleted_at: later });
+  });
+
+  test('by its id alone, while it is not deleted', async () => {
+    const row = await addDiagnosis('Artrite');
+    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi)).toEqual(row);
+    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi + 1)).toBeUndefined();
+    await remove('diagnosi', { deleted_at: later });
+    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi)).toBeUndefined();
+  });
+
+  test('with what it is attached to, and gone with it', async () => {
+    const { id_indagine } = await exams.insert(database, owner, exam, noon);
+    const [alone, attached] = [await addFile(null), await addFile(id_indagine)];
+    const ids = async () => (await files.rows(database, owner.id_paziente)).map(({ id_file }) => id_file);
+    expect(await ids()).toEqual([attached.id_file, alone.id_file]);
+    await remove('indagini', { deleted_at: later });
+    expect(await ids()).toEqual([alone.id_file]);
+    expect(await files.find(database, owner.id_paziente, attached.id_file)).toBeUndefined();
+    expect(await files.findOfAnyone(database, attached.id_file)).toBeUndefined();
+    expect(await files.findOfAnyone(database, alone.id_file)).toEqual(alone);
+  });
+});
+
+describe('the list of a kind', () => {
+  test('has the records of one patient that are not deleted, in their order', async () => {
+    const old = await addDiagnosis('vecchia', '2026-01-01');
+    const [first, second] = [await addDiagnosis('prima'), await addDiagnosis('seconda')];
+    await addDiagnosis('di altri', '2026-03-02', other);
+    expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([second, first, old]);
+    const shown = await diagnoses.list(database, owner.id_paziente);
+    expect(shown.map(({ diagnosi_patologia: name }) => name)).toEqual(['seconda', 'prima', 'vecchia']);
+    await remove('diagnosi', { deleted_at: later });
+    expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([]);
+  });
+
+  test('is sorted by its kind where no order of columns can', async () => {
+    for (const name of ['Zoe', 'èrica', 'Bruno']) await otherContacts.insert(database, owner, contact(name), noon);
+    const rows = await otherContacts.rows(database, owner.id_paziente);
+    expect(rows.map(({ contatto_nominativo: name }) => name)).toEqual(['Bruno', 'èrica', 'Zoe']);
+  });
+});
+
+test('of the deleted ones those are found that were deleted at a moment or later', async () => {
+  const row = await addDiagnosis('Artrite');
+  await addDiagnosis('di altri', '2026-03-02', other);
+  const since = (moment: string) => diagnoses.deletedSince(database, owner.id_paziente, moment);
+  expect(await since(at)).toEqual([]);
+  await database.updateTable('diagnosi').set({ deleted_at: later }).execute();
+  expect(await since(later)).toEqual([{ ...row, deleted_at: later }]);
+  expect(await since(at)).toHaveLength(1);
+  expect(await since(timestamp(noon + 1001))).toEqual([]);
+  // The day that a client sent is not the moment of the deletion.
+  await exams.insert(database, owner, exam, noon);
+  await remove('indagini', { deleted_at: '2099-01-01', deleted_on: later });
+  expect(await exams.deletedSince(database, owner.id_paziente, later)).toHaveLength(1);
+  expect(await exams.deletedSince(database, owner.id_paziente, timestamp(noon + 1001))).toEqual([]);
+});
+
+describe('a change', () => {
+  test('is made on the version that was read, gives a later one, and touches no other record', async () => {
+    const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
+    const changed = await diagnoses.update(database, row, { careprovider: 'Vera Rossi' }, noon + 1000);
+    expect(changed).toEqual({ ...row, careprovider: 'Vera Rossi', updated_at: later });
+    expect(await diagnoses.update(database, row, { careprovider: 'nessuno' }, noon + 2000)).toBeUndefined();
+    expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([second, changed]);
+  });
+
+  test('of the level is one record’s, of its owner, while it is not deleted', async () => {
+    const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
+    const set = (patientId: number, id: number) => diagnoses.setLevel(database, patientId, id, 3, noon + 1000);
+    expect(await set(other.id_paziente, row.id_diagnosi)).toBe(false);
+    expect(await set(owner.id_paziente, second.id_diagnosi + 1)).toBe(false);
+    expect(await set(owner.id_paziente, row.id_diagnosi)).toBe(true);
+    const changed = { ...row, id_livello_confidenzialita: 3, updated_at: later };
+    expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([second, changed]);
+    await remove('diagnosi', { deleted_at: later });
+    expect(await set(owner.id_paziente, second.id_diagnosi)).toBe(false);
+    const { id_visita } = await visits.insert(database, owner, visit, noon);
+    expect(await visits.setLevel(database, owner.id_paziente, id_visita, 3, noon)).toBe(false);
+  });
+
+  test('of the level is made although another one came in between', async () => {
+    const { id_diagnosi } = await addDiagnosis('Artrite');
+    const set = (level: number) => diagnoses.setLevel(database, owner.id_paziente, id_diagnosi, level, noon);
+    expect(await Promise.all([set(2), set(4)])).toEqual([true, true]);
+    const [row] = await diagnoses.rows(database, owner.id_paziente);
+    // Two changes, each with a version of its own, and the second one stands.
+    expect([row?.id_livello_confidenzialita, row?.updated_at]).toEqual([4, timestamp(noon + 2)]);
+  });
+});
+
+describe('what is shown', () => {
+  test('is filled in from other tables, which are not asked for nothing', async () => {
+    let asked = 0;
+    const store = recordStore({
+      ...diagnoses.kind,
+      async withParts(_, shown) {
+        asked += 1;
+        return shown.map((one) => ({ ...one, diagnosi_patologia: `${one.diagnosi_patologia}, con parti` }));
+      },
+    });
+    const row = await addDiagnosis('Artrite');
+    expect((await store.show(database, row)).diagnosi_patologia).toBe('Artrite, con parti');
+    expect((await diagnoses.show(database, row)).diagnosi_patologia).toBe('Artrite');
+    expect(await store.showAll(database, [])).toEqual([]);
+    expect(await diagnoses.showAll(database, [])).toEqual([]);
+    expect(asked).toBe(1);
+  });
+
+  test('is never nothing', async () => {
+    const store = recordStore({ ...diagnoses.kind, withParts: async () => [] });
+    await expect(store.show(database, await addDiagnosis('Artrite'))).rejects.toMatchObject({
+      status: 500,
+      options: { cause: 'The diagnosis cannot be shown.' },
+    });
+  });
+});
