@@ -47,6 +47,23 @@ test('a heading goes to the next page with the first row below it, and no sooner
   expect(pagesWith(39, { ...row, facts: row.facts.slice(0, 1) })).toBe(1);
 });
 
+test('as many lines are said to fit as leave the page to itself, with a word on the others', () => {
+  const lines = Array.from({ length: 80 }, (_, i) => ({
+    name: `${i}/03/2026`,
+    facts: [['Visita', 'Controllo della pressione e del colesterolo, '.repeat(1 + (i % 3))] as const],
+  }));
+  const pagesWith = (count: number) => {
+    const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+    paper.lines(lines.slice(0, count));
+    paper.paragraph('E altri', 'quiet');
+    return paper.pages;
+  };
+  const room = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 }).fitting(lines);
+  expect(pagesWith(room)).toBe(1);
+  expect(pagesWith(room + 3)).toBe(2);
+  expect(new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 }).fitting(lines.slice(0, 4))).toBe(4);
+});
+
 test('the headers of a grid are seen on each page and read aloud once', async () => {
   const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
   paper.grid({

@@ -3,10 +3,10 @@ import { runsOf, shortened, unwritten } from './letters.ts';
 import {
   alert,
   type Chart,
-  type Fact,
   type Grid,
   goesOn,
   ink,
+  type Line,
   line,
   looks,
   lowHeadings,
@@ -100,7 +100,7 @@ export class Paper {
   }
 
   /** Names with what is known of each behind them: less room than a table takes, for what has to fit one page. */
-  lines(rows: readonly { name: string; facts: readonly Fact[] }[]): void {
+  lines(rows: readonly Line[]): void {
     const pdf = this.#pdf;
     const list = pdf.struct('L');
     this.#root.add(list);
@@ -117,6 +117,21 @@ export class Paper {
       item.end();
     }
     list.end();
+  }
+
+  /** Returns how many of the lines have room on this page, with a paragraph of one line below those that go on. */
+  fitting(rows: readonly Line[]): number {
+    const { left, right } = this.#pdf.page.margins;
+    const width = this.#pdf.page.width - left - right;
+    const size = styles.P.size * this.#scale;
+    const rest = (looks.quiet.before ?? 0) * this.#scale + this.#heightOf([' '], width, size);
+    let { y } = this.#pdf;
+    for (const [i, { name, facts }] of rows.entries()) {
+      const text = [name, ...facts.map(([label, value]) => `${label}: ${value}`)].join(' · ');
+      y += 2 * this.#scale + this.#heightOf([text], width, size);
+      if (y + (i < rows.length - 1 ? rest : 0) > this.#bottom) return i;
+    }
+    return rows.length;
   }
 
   /** Names with what is known of each beside them: a table whose first column are the headers of its rows. */

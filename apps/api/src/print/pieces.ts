@@ -49,6 +49,12 @@ export interface Row {
   facts: readonly Fact[] | string;
 }
 
+/** A line of a list. */
+export interface Line {
+  name: string;
+  facts: readonly Fact[];
+}
+
 /** Rows of which each says the same few things, one below the other. */
 export interface Grid {
   /** What the names of its rows are. */

@@ -91,7 +91,7 @@ async function withTextTwiceAsLarge(page: Page, look: () => Promise<void>): Prom
 }
 
 /** Few enough pages for one test, also on a machine that has much else to do. */
-function portions(paths: string[], size = 6): string[][] {
+function portions(paths: string[], size = 5): string[][] {
   return paths.length > size ? [paths.slice(0, size), ...portions(paths.slice(size), size)] : [paths];
 }
 

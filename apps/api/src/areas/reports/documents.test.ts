@@ -279,6 +279,7 @@ describe('of a long record', () => {
       parts.map((words) => first.indexOf(words)).sort((a, b) => a - b),
     );
     expect(second).toContain('Chi è');
+    expect(second).not.toContain('In sintesi');
     const figures = JSON.stringify(trees[0]).match(/"role":"Figure"/g);
     expect(figures).toHaveLength(2);
     expect(JSON.stringify(trees[0])).toContain(

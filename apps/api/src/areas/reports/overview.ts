@@ -12,8 +12,9 @@ interface Told {
   today: string;
 }
 
-/** Changes that a page has room for beside everything else. */
+/** Changes that are told at most, and those that are told also when the page is full. */
 const maxChanges = 8;
+const minChanges = 3;
 /** Readings that are listed one by one below their summary. */
 const maxReadings = 10;
 /** A line needs as many values to say more than they do. */
@@ -95,13 +96,10 @@ export function writeOverview(paper: Paper, { record, telling, today }: Told): v
   const changes = recentChanges(record, telling, today);
   paper.heading(3, overview.changes(recentDays));
   if (changes.length === 0) paper.paragraph(overview.noChanges, 'quiet');
-  else
-    paper.lines(
-      changes
-        .slice(0, maxChanges)
-        .map(({ day: on, kind, name }) => ({ name: day(on), facts: [[kind, name] as const] })),
-    );
-  if (changes.length > maxChanges) paper.paragraph(overview.more(changes.length - maxChanges), 'quiet');
+  const lines = changes.map(({ day: on, kind, name }) => ({ name: day(on), facts: [[kind, name] as const] }));
+  const shownChanges = Math.min(lines.length, maxChanges, Math.max(minChanges, paper.fitting(lines)));
+  if (shownChanges > 0) paper.lines(lines.slice(0, shownChanges));
+  if (lines.length > shownChanges) paper.paragraph(overview.more(lines.length - shownChanges), 'quiet');
 }
 
 /** Sums readings up measure by measure, with a chart of each, before the last of them. */

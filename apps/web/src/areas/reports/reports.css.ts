@@ -11,8 +11,8 @@ export const reports = style({
 });
 
 /** Cards beside each other are as high as the highest, with their buttons at the foot. */
-export const item = style({ display: 'grid' });
-export const card = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' });
 export const inside = style({
   display: 'flex',
   flexDirection: 'column',

@@ -57,8 +57,11 @@ export const title = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
+    minInlineSize: 0,
     fontSize: vars.font.size.lg,
     lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
   }),
 );
 
