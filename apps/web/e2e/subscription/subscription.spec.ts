@@ -35,6 +35,8 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
   await expectAccessible(page);
   expect(scripts).toEqual([]);
   await readContract(page, italian);
+  await expectAccessible(page);
+  expect(scripts).toEqual([]);
   await expect(accept).not.toHaveAttribute('aria-disabled', 'true');
   await expect(payment).toHaveCount(0);
   await accept.check();
