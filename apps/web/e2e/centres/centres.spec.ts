@@ -4,7 +4,7 @@ import { notices } from '../questions.ts';
 
 test.use({ user: patient });
 
-// covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56
+// covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56 K-51 K-52 K-53
 test('centres are found by name and address; their site opens, and they can be written to', {
   tag: '@sizes',
 }, async ({ page, context }) => {
@@ -35,9 +35,15 @@ test('centres are found by name and address; their site opens, and they can be w
     await region.getByRole('button', { name: title, exact: true }).click();
     await expect(region.getByText(first)).toBeHidden();
   }
+  const special = page.getByRole('region', { name: 'Studi Specialistici', exact: true });
+  const names = ['Poliambulatorio San Luca, Bologna', 'Studio Cardiologico Navile, Bologna'];
+  for (const name of names) await expect(special.getByText(name)).toBeHidden();
   const list = await open('Studi Specialistici');
   const centres = list.getByText(/, Bologna$/);
   await expect(centres).toHaveCount(2);
+  for (const name of names) await expect(list.getByText(name)).toBeVisible();
+  await list.getByRole('searchbox').fill('SAN LUCA');
+  await expect(centres).toHaveText(['Poliambulatorio San Luca, Bologna']);
   await list.getByRole('searchbox').fill('VIA DEI PRATI');
   await expect(centres).toHaveText(['Studio Cardiologico Navile, Bologna']);
   await list.getByRole('button', { name: /^Sito web/ }).click();
@@ -56,4 +62,8 @@ test('centres are found by name and address; their site opens, and they can be w
   const dialog = page.getByRole('dialog', { name: 'Nuova Email' });
   await expect(dialog.getByText('prenotazioni@sanluca.example')).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
+  await expect(dialog).toBeHidden();
+  await list.getByRole('button', { name: 'Studi Specialistici', exact: true }).click();
+  for (const name of names) await expect(special.getByText(name)).toBeHidden();
 });

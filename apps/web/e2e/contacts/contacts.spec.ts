@@ -41,9 +41,14 @@ for (const kind of ['emergency', 'other'] as const) {
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideways(page);
+    await list.getByRole('button', { name: lists[kind].title, exact: true }).click();
+    expect(stored).not.toEqual([]);
+    for (const { contatto_nominativo } of stored) {
+      await expect(action(list, 'Modifica', contatto_nominativo)).toBeHidden();
+    }
   });
 
-  // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 V-24 P-28
+  // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 T-16 V-24 P-28
   test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page }) => {
     const list = await open(page, kind);
     const name = `anna d'angelo-${kind} fisso`;
@@ -103,34 +108,43 @@ test('what is missing in a contact is named without raising the voice', async ({
   await expect(name).toBeFocused();
   await phone.fill('abc');
   await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
+  await phone.fill('12 34 56');
+  await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
   // Seven digits are enough, in whatever groups.
   await phone.fill('12 34 567');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-// covers A-21 T-16
-test('an existing contact is edited without its level, which stays', async ({ page, server }) => {
-  const name = `Da Modificare Due`;
-  const contact = await addContact(await recordsOf(server.url, patient), 'emergency', name);
-  const list = await open(page, 'emergency');
-  await action(list, 'Modifica', name).click();
-  const dialog = page.getByRole('dialog', { name: 'Modifica contatto di emergenza' });
-  await expect(dialog.getByLabel('Nome e cognome')).toHaveValue(name);
-  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveCount(0);
-  await dialog.getByLabel('Nome e cognome').fill(`${name} ancora`);
-  const sent = page.waitForRequest(isSave);
-  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  await confirmSaving(page);
-  const request = await sent;
-  expect(request.url()).toMatch(new RegExp(`/${contact.id_contatto}$`));
-  expect(request.postDataJSON()).toMatchObject({
-    id_contatto: contact.id_contatto,
-    contatto_nominativo: `${name} Ancora`,
+for (const kind of ['emergency', 'other'] as const) {
+  // covers A-21 T-16 D-06 D-07
+  test(`an existing ${kind} contact is edited without its level, which stays`, async ({ page, server }) => {
+    const name = `Da Modificare ${kind === 'emergency' ? 'Due' : 'Tre'}`;
+    const contact = await addContact(await recordsOf(server.url, patient), kind, name);
+    const list = await open(page, kind);
+    await action(list, 'Modifica', name).click();
+    const title = kind === 'emergency' ? 'Modifica contatto di emergenza' : 'Modifica contatto';
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect(dialog.getByLabel('Nome e cognome')).toHaveValue(name);
+    await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+    await dialog.getByLabel('Nome e cognome').fill(`${name} ancora`);
+    await dialog.getByLabel('Telefono', { exact: true }).fill('051 765 4321');
+    const sent = page.waitForRequest(isSave);
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await confirmSaving(page);
+    const request = await sent;
+    expect(new URL(request.url()).pathname).toBe(`/api/salva/${lists[kind].table}/${contact.id_contatto}`);
+    expect(request.postDataJSON()).toMatchObject({
+      id_contatto: contact.id_contatto,
+      id_contatto_tipologia: kind === 'emergency' ? 10 : 0,
+      contatto_nominativo: `${name} Ancora`,
+      contatto_telefono: '+390517654321',
+    });
+    // A form that was opened before the padlock was turned does not turn it back.
+    expect(request.postDataJSON()).not.toHaveProperty('id_livello_confidenzialita');
+    await expect(list.getByText(`${name} Ancora`)).toBeVisible();
+    await expect(list.locator('a[href="tel:+390517654321"]').first()).toBeVisible();
   });
-  // A form that was opened before the padlock was turned does not turn it back.
-  expect(request.postDataJSON()).not.toHaveProperty('id_livello_confidenzialita');
-  await expect(list.getByText(`${name} Ancora`)).toBeVisible();
-});
+}
 
 // covers M-04 T-03
 test('a contact that could not be saved stays in the form', async ({ page, complaints }) => {

@@ -53,7 +53,7 @@ async function readCheckme(page: Page, options?: Window['radioOptions']): Promis
   return checkme;
 }
 
-// covers S-27 T-42 K-66 E-37 E-38 E-40 E-41 C-53 A-58
+// covers S-27 T-42 K-66 E-37 E-38 E-39 E-40 E-41 C-53 A-58
 test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page }) => {
   const checkme = await readCheckme(page);
   const pressure = checkme.getByRole('region', { name: 'Pressione arteriosa' });
@@ -71,6 +71,24 @@ test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page })
   await people.getByRole('button', { name: 'Persone sul dispositivo' }).click();
   for (const text of ['Femmina', '07/03/1956', '65,5', '168']) {
     await expect(people.getByText(text, { exact: true })).toBeVisible();
+  }
+  const day = '20/01/2026, 09:05';
+  for (const [table, heads, cells] of [
+    [ecg, ['Data', 'Modo di misura', 'Risultato'], [day, 'Da mano a mano (derivazione I)', 'Regolare secondo']],
+    [pressure, ['Data', 'Massima', 'Minima', 'Battiti', 'Persona'], [day, '128', '79', '71', 'Anna']],
+    [oxygen, ['Data', 'Ossigeno', 'Battiti', 'PI'], [day, '97', '70', '4,2']],
+    [checkme.getByRole('region', { name: 'Temperatura' }), ['Data', 'Temperatura (°C)'], [day, '36,6']],
+    [
+      people,
+      ['N.', 'Nome', 'Sesso', 'Data di nascita', 'Peso (kg)', 'Altezza (cm)'],
+      ['1', 'Anna', 'Femmina', '07/03/1956', '65,5', '168'],
+    ],
+  ] as const) {
+    const row = table.getByRole('row').filter({ hasText: cells[1] });
+    for (const [index, head] of heads.entries()) {
+      await expect(table.getByRole('columnheader').nth(index)).toContainText(head);
+      await expect(row.locator('td, th').nth(index)).toContainText(cells[index] ?? '');
+    }
   }
   await expectAccessible(page);
   await expectNoSideways(page);

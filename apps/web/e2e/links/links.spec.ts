@@ -27,32 +27,41 @@ test('the eight tables say what they hold, and lead elsewhere in another tab', a
   names.push('Linee Guida Internazionali', 'Risorse Web Italiane', 'Risorse Web Internazionali');
   names.push('Riviste Italiane', 'Riviste Internazionali');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(names);
-  for (const text of ['Sede', 'Informazioni', 'Roma']) {
-    await expect(italian.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  }
+  const columns = ['Nome', 'Sede', 'Informazioni'];
+  await expect(italian.getByRole('columnheader')).toHaveText(columns.map((name) => new RegExp(`^${name}`)));
+  await expect(italian.getByRole('row').filter({ hasText: 'A. Gemelli' }).getByRole('cell')).toHaveText([
+    'Roma',
+    'Policlinico universitario e IRCCS',
+  ]);
   const gemelli = italian.getByRole('link', { name: /Policlinico Universitario A. Gemelli/ });
   await expect(gemelli).toHaveAttribute('href', 'https://www.policlinicogemelli.it');
   await expect(gemelli).toHaveAttribute('target', '_blank');
   await expect(gemelli).toHaveAttribute('rel', 'noopener noreferrer');
-  for (const [title, one, columns] of [
-    ['Ospedali Esteri', /Mayo Clinic/, 3],
-    ['Linee Guida Italiane', /Sistema Nazionale Linee Guida/, 0],
-    ['Linee Guida Internazionali', /^NICE/, 0],
-    ['Risorse Web Italiane', /Fascicolo Sanitario Elettronico/, 0],
-    ['Risorse Web Internazionali', /^MedlinePlus/, 0],
-    ['Riviste Italiane', /Giornale Italiano di Cardiologia/, 0],
-    ['Riviste Internazionali', /The Lancet/, 0],
+  for (const [title, one, heads] of [
+    ['Ospedali Esteri', /Mayo Clinic/, columns],
+    ['Linee Guida Italiane', /Sistema Nazionale Linee Guida/, []],
+    ['Linee Guida Internazionali', /^NICE/, []],
+    ['Risorse Web Italiane', /Fascicolo Sanitario Elettronico/, []],
+    ['Risorse Web Internazionali', /^MedlinePlus/, []],
+    ['Riviste Italiane', /Giornale Italiano di Cardiologia/, []],
+    ['Riviste Internazionali', /The Lancet/, []],
   ] as const) {
     const table = page.getByRole('region', { name: title, exact: true });
-    await table.getByRole('button', { name: title, exact: true }).click();
+    const head = table.getByRole('button', { name: title, exact: true });
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await expect(table.getByRole('link', { name: one })).toHaveCount(0);
+    await head.click();
     await expect(table.getByRole('link', { name: one }).first()).toBeVisible();
-    await expect(table.getByRole('columnheader')).toHaveCount(columns);
+    await expect(table.getByRole('link', { name: one }).first()).toHaveAttribute('target', '_blank');
+    await expect(table.getByRole('columnheader')).toHaveText(heads.map((name) => new RegExp(`^${name}`)));
+    await expect(table.getByRole('button', { name: /^(Aggiungi|Modifica|Elimina|Apri)\b/ })).toHaveCount(0);
   }
+  await expect(italian.getByRole('button', { name: /^(Aggiungi|Modifica|Elimina|Apri)\b/ })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
 });
 
-// covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60 T-55
+// covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60 T-55 C-74 C-75 E-74
 test('a link of one’s own is added and changed; what is missing is named, what fails keeps the words', async ({
   page,
   complaints,
@@ -80,21 +89,33 @@ test('a link of one’s own is added and changed; what is missing is named, what
   await expect(dialog.getByLabel('Nome')).toHaveValue(name);
   complaints.length = 0;
   await page.unroute('**/api/linkPersonale');
+  const added = page.waitForRequest('**/api/linkPersonale');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
+  expect((await added).method()).toBe('POST');
+  expect((await added).postDataJSON()).toMatchObject({
+    ...{ linkid: 0, id_paziente: expect.any(Number), name },
+    ...{ link: 'www.example.org', descrizione: 'Gli orari' },
+  });
   await expect(list.getByRole('link', { name })).toHaveAttribute('href', 'https://www.example.org/');
   await list.getByRole('button', { name: `Modifica: ${name}` }).click();
   const editor = page.getByRole('dialog', { name: 'Modifica collegamento' });
+  await expect(editor.getByLabel('Nome')).toHaveValue(name);
+  await expect(editor.getByLabel('Indirizzo')).toHaveValue('https://www.example.org/');
+  await expect(editor.getByLabel('Descrizione')).toHaveValue('Gli orari');
   await editor.getByLabel('Descrizione').fill('Gli orari e i telefoni');
   const sent = page.waitForRequest('**/api/linkPersonale');
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
-  expect((await sent).postDataJSON()).toMatchObject({ name, status: 'update' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    ...{ linkid: expect.any(Number), id_paziente: expect.any(Number), name, link: 'https://www.example.org/' },
+    ...{ descrizione: 'Gli orari e i telefoni', status: 'update' },
+  });
   await expect(list.getByText('Gli orari e i telefoni')).toBeVisible();
 });
 
-// covers P-20 P-21
-test('adding and changing ask the subscription first', async ({ page, server }) => {
+// covers P-20 P-21 P-24
+test('adding and changing ask the subscription first, deleting does not', async ({ page, server }) => {
   await add(server.url, 'Da non cambiare');
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
@@ -107,6 +128,8 @@ test('adding and changing ask the subscription first', async ({ page, server }) 
   await gate.getByRole('button', { name: 'Annulla' }).click();
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
   await page.goBack();
+  await list.getByRole('button', { name: 'Elimina: Da non cambiare' }).click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
   await list.getByRole('button', { name: 'Modifica: Da non cambiare' }).click();
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

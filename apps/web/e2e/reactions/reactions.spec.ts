@@ -35,6 +35,7 @@ async function report(page: Page, name: string): Promise<Locator> {
 
 const choose = (dialog: Locator, group: string, option: string) =>
   dialog.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+const optionsOf = (dialog: Locator, group: string) => dialog.getByRole('radiogroup', { name: group }).locator('label');
 const write = (dialog: Locator, name: string, text: string) =>
   dialog.getByRole('textbox', { name, exact: true }).fill(text);
 const usual = (dialog: Locator, answer: string, field: string) =>
@@ -63,17 +64,27 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
 
   await structure.selectOption({ label: 'Centro Regionale di Farmacovigilanza, Emilia-Romagna' });
   await dialog.getByRole('checkbox', { name: 'Non ho il ciclo' }).check();
+  await expect(optionsOf(dialog, 'Gravidanza')).toHaveText([
+    ...['Non ero in gravidanza', '1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta'],
+  ]);
   await choose(dialog, 'Gravidanza', 'Non ero in gravidanza');
   await choose(dialog, 'Stai allattando?', 'No');
   await expect(dialog.getByRole('heading', { name: 'Informazioni paziente' })).toBeVisible();
   await next('Reazione al farmaco');
   await write(dialog, 'Descrizione della reazione', 'Prurito alle braccia');
   await write(dialog, 'Data della reazione', '12/01/2026');
+  await expect(optionsOf(dialog, 'Gravità')).toHaveText([
+    ...['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente'],
+  ]);
   await choose(dialog, 'Gravità', 'Non grave');
   await expect(dialog.getByRole('radio', { name: /^\d+ / })).toHaveCount(10);
+  for (const value of [1, 10]) await expect(dialog.getByRole('radio', { name: `${value} su 10` })).toBeAttached();
   await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
+  await expect(optionsOf(dialog, 'Com’è ora la reazione')).toHaveText([
+    ...['Risolta', 'Risolta con conseguenze', 'Migliorata', 'Non ancora risolta', 'Non so'],
+  ]);
   await choose(dialog, 'Com’è ora la reazione', 'Risolta');
   await next('Altri dettagli');
   await usual(dialog, 'Non lo so', 'Numero di lotto');
