@@ -23,6 +23,7 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
     // Nothing of a record is of an address: those rules are for letters and registrations.
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     onCard: (patientId) => cardCollections(database, patientId),
+    isDeletable: isStored,
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
       if (!isStored(tipo)) return false;
       for (const store of recordStores[tipo]) {

@@ -16,6 +16,7 @@ import type {
   Centres,
   Consents,
   Contacts,
+  Diagnoses,
   DoctorInvitations,
   Doctors,
   Files,
@@ -69,6 +70,7 @@ export interface AppContext {
   centres: Centres;
   consents: Consents;
   contacts: Contacts;
+  diagnoses: Diagnoses;
   doctors: Doctors;
   files: Files;
   interactions: Interactions;

@@ -3,6 +3,7 @@ import { accessLogService } from './areas/access-log/access-log.service.ts';
 import { auditService } from './areas/audit/audit.service.ts';
 import { consentsService } from './areas/consents/consents.service.ts';
 import { contactsService } from './areas/contacts/contacts.service.ts';
+import { diagnosesService } from './areas/diagnoses/diagnoses.service.ts';
 import { doctorsService } from './areas/doctors/doctors.service.ts';
 import { catalogueService, interactionsService } from './areas/drugs/drugs.service.ts';
 import { centresService } from './areas/exams/exams.service.ts';
@@ -44,6 +45,7 @@ export function createContext(made: Made): AppContext {
   const base = { ...made, onMail, minimumFree, timeZone: config.TIME_ZONE };
   const tickets = ticketsService(base);
   const licences = licencesService(base);
+  const therapies = therapiesService(base);
   const neighbours = {
     accessLog: accessLogService,
     audit: auditService(base),
@@ -64,7 +66,8 @@ export function createContext(made: Made): AppContext {
     centres: centresService(base),
     consents: consentsService(base),
     contacts: contactsService(base),
-    doctors: doctorsService(base),
+    diagnoses: diagnosesService(base),
+    doctors: doctorsService({ ...base, therapies }),
     files: filesService({ ...base, tickets }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
     invitations: invitationsService,
@@ -74,6 +77,6 @@ export function createContext(made: Made): AppContext {
     readings: readingsService(base),
     records: allRecords(base),
     scores: scoresService(base),
-    therapies: therapiesService(base),
+    therapies,
   };
 }

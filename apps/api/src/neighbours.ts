@@ -137,6 +137,11 @@ export interface Contacts {
   deletedSince(patientId: number, since: string): Promise<{ contatto: Schemas['Contact']; at: string }[]>;
 }
 
+export interface Diagnoses {
+  /** Says whether one of the patient's own was ruled out. */
+  isExcluded(patientId: number, id: number): Promise<boolean>;
+}
+
 export interface Doctors {
   isDoctor(userId: number): Promise<boolean>;
   associations(patientId: number): Promise<Schemas['DoctorAssociation'][]>;
@@ -286,6 +291,8 @@ export interface Records extends RecordSharing {
   /** Says whether there is nothing in a record but the card. */
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   onCard(patientId: number): Promise<CardCollections>;
+  /** Tells whether records of a kind go to the trash. */
+  isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   /** Returns false unless the record is the patient's own, not deleted, and of a kind with levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }
@@ -301,4 +308,6 @@ export interface Therapies {
     patientId: number,
     id: number,
   ): Promise<{ id_farmaco_codifa: string | null; farmaco: { descrizione_breve: string } } | undefined>;
+  /** Names another doctor wherever a doctor prescribed something, whoever's it is. */
+  changePrescriber(queries: Queries, from: number, into: number): Promise<void>;
 }

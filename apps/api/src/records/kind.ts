@@ -26,7 +26,7 @@ export type RecordTable = {
 }[keyof Tables];
 
 type RowOf<Table extends RecordTable> = Selectable<Tables[Table]>;
-type ColumnOf<Table extends RecordTable> = keyof RowOf<Table> & string;
+export type ColumnOf<Table extends RecordTable> = keyof RowOf<Table> & string;
 
 /** A kind of record, as its area declares it; see `recordKind`. */
 export interface RecordKind<

@@ -20,7 +20,7 @@ import { recordStore } from '../../records/store.ts';
 export type Diagnosis = components['schemas']['Diagnosis'];
 
 /** The state of a diagnosis that was ruled out. */
-const excluded = '2';
+export const excluded = '2';
 
 export const diagnoses = recordStore(
   recordKind({

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
 import type { CareProvidersTable } from './doctors.table.ts';
@@ -22,7 +23,13 @@ export function findEntryOfUser(database: Queries, userId: number): Promise<Dire
  * and specialties, unless the patient has an active association with `into`, whose choices then stand. The merged entry
  * stays as a pointer, so that history that names it still reads.
  */
-export async function mergeEntries(database: Queries, from: number, into: number, at: string): Promise<void> {
+export async function mergeEntries(
+  { therapies }: Pick<AppContext, 'therapies'>,
+  database: Queries,
+  from: number,
+  into: number,
+  at: string,
+): Promise<void> {
   const columns = ['id_paziente', 'author_id', 'assegnazione_confidenzialita', 'visibility', 'created_at'] as const;
   const moving = await database
     .selectFrom('associated_doctors')
@@ -59,11 +66,7 @@ export async function mergeEntries(database: Queries, from: number, into: number
     .where('id_cpp', '=', from)
     .where('deleted_at', 'is', null)
     .execute();
-  await database
-    .updateTable('tbl_terapie')
-    .set({ id_prescrittore: into })
-    .where('id_prescrittore', '=', from)
-    .execute();
+  await therapies.changePrescriber(database, from, into);
   await database
     .updateTable('care_providers')
     .set({ fuso_in: into })
@@ -84,6 +87,7 @@ const alreadyJoined = () => conflict('already-joined', 'Another account has join
  * doctor; an entry that a patient typed stays unverified and known to its patients only.
  */
 export async function acceptAsDoctor(
+  app: Pick<AppContext, 'therapies'>,
   database: Queries,
   { id_cpp, id_paziente }: Accepted,
   userId: number,
@@ -104,7 +108,7 @@ export async function acceptAsDoctor(
   const listed = invited.pubblico === 1;
   const own = await findEntryOfUser(database, userId);
   if (own !== undefined) {
-    await mergeEntries(database, invited.id_cpp, own.id_cpp, at);
+    await mergeEntries(app, database, invited.id_cpp, own.id_cpp, at);
     if (listed && own.verificato_at === null) await verifyEntry(database, own.id_cpp, at);
     return own.id_cpp;
   }

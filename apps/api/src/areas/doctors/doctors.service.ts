@@ -4,10 +4,10 @@ import { specialtyTags } from '../../records/specialties.ts';
 import { acceptAsDoctor } from './directory-entry.ts';
 import { findActiveAssociation, isDoctor, listAssociations } from './doctors.repository.ts';
 
-export const doctorsService = ({ database }: Pick<AppContext, 'database'>): Doctors => ({
+export const doctorsService = ({ database, therapies }: Pick<AppContext, 'database' | 'therapies'>): Doctors => ({
   isDoctor: (userId) => isDoctor(database, userId),
   associations: (patientId) => listAssociations(database, patientId),
   activeAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
-  accept: acceptAsDoctor,
+  accept: (...accepted) => acceptAsDoctor({ therapies }, ...accepted),
   isTag: (id) => specialtyTags.some((tag) => tag.id === id),
 });

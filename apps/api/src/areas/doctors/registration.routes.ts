@@ -102,6 +102,7 @@ export function registrationRoutes({
   clock,
   onMail,
   administration: { administer },
+  therapies,
 }: AppContext): HandlersOf<
   'getDoctorRegistration' | 'registerAsDoctor' | 'listPendingDoctors' | 'verifyDoctor' | 'rejectDoctor'
 > {
@@ -151,7 +152,7 @@ export function registrationRoutes({
         const { account_email: to } = await findPending(transaction, id_cpp);
         if (unisci_con !== undefined) {
           await checkMergeable(transaction, unisci_con);
-          await mergeEntries(transaction, unisci_con, id_cpp, timestamp(now));
+          await mergeEntries({ therapies }, transaction, unisci_con, id_cpp, timestamp(now));
         }
         await verifyEntry(transaction, id_cpp, timestamp(now));
         await queueMail(transaction, { kind: 'doctor-verified', to, language: 'it' }, now);

@@ -3,6 +3,7 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import { type AttachmentRow, attachmentReader, attachmentsIn } from '../../records/attached.ts';
 import {
   type Columns,
   centre,
@@ -29,18 +30,12 @@ export type Exam = components['schemas']['Exam'];
 export type ExamRow = Selectable<ExamsTable>;
 
 interface Parts {
-  files: { id_indagine: number | null; id_file: number; file_nome: string }[];
+  files: AttachmentRow[];
   diagnoses: { id_indagine: number; id_diagnosi: number }[];
 }
 
-const attachmentsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
-  database
-    .selectFrom('files')
-    .select(['id_indagine', 'id_file', 'file_nome'])
-    .where('id_paziente', '=', patientId)
-    .where('id_indagine', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('id_file'),
+const attachments = attachmentReader(
+  attachmentsIn('files', { column: 'id_indagine', id: 'id_file', title: 'file_nome' }),
 );
 
 const diagnosesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
@@ -70,14 +65,7 @@ function inOrder(one: ExamRow, other: ExamRow): number {
 async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<Parts> {
   const ids = exams.map(({ id_indagine }) => id_indagine);
   const [files, diagnoses] = await Promise.all([
-    database
-      .selectFrom('files')
-      .select(['id_indagine', 'id_file', 'file_nome'])
-      .where('id_paziente', 'in', [...new Set(exams.map(({ id_paziente }) => id_paziente))])
-      .where('id_indagine', 'in', ids)
-      .where('deleted_at', 'is', null)
-      .orderBy('id_file')
-      .execute(),
+    attachments.ofSome(database, [...new Set(exams.map(({ id_paziente }) => id_paziente))], ids),
     database
       .selectFrom('indagini_diagnosi')
       .selectAll()
@@ -91,7 +79,7 @@ async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<P
 /** What all exams of a patient have in other tables. */
 async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
   const [files, diagnoses] = await Promise.all([
-    attachmentsOf(database, { patientId }),
+    attachments.ofAll(database, patientId),
     diagnosesOf(database, { patientId }),
   ]);
   return { files, diagnoses };
@@ -99,15 +87,15 @@ async function partsOfAll(database: Queries, patientId: number): Promise<Parts> 
 
 /** Exams with their attachments and diagnoses. */
 export function withParts(exams: readonly Exam[], { files, diagnoses }: Parts): Exam[] {
-  const filesByExam = Map.groupBy(files, ({ id_indagine }) => id_indagine);
+  const filesByExam = Map.groupBy(files, ({ parent }) => parent);
   const diagnosesByExam = Map.groupBy(diagnoses, ({ id_indagine }) => id_indagine);
   return exams.map((exam) => {
     const attached = filesByExam.get(exam.id_indagine) ?? [];
     return {
       ...exam,
       diags: (diagnosesByExam.get(exam.id_indagine) ?? []).map(({ id_diagnosi }) => id_diagnosi),
-      allegati: attached.map(({ file_nome }) => file_nome),
-      id_allegati: attached.map(({ id_file }) => id_file),
+      allegati: attached.map(({ title }) => title),
+      id_allegati: attached.map(({ id }) => id),
     };
   });
 }

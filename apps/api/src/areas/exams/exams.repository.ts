@@ -16,7 +16,8 @@ export async function examOfFile(
     .where('id_indagine', '=', file?.id_indagine ?? noExam)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && withParts([exams.kind.show(row)], { files: file ? [file] : [], diagnoses: [] })[0];
+  const files = file && row ? [{ parent: row.id_indagine, id: file.id_file, title: file.file_nome }] : [];
+  return row && withParts([exams.kind.show(row)], { files, diagnoses: [] })[0];
 }
 
 /** The exams that were added last, newest first; deleted ones left out. */

@@ -3,6 +3,7 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
+import { parentIn, parentIsKept, parentLevel, parentsOf } from '../../records/attached.ts';
 import {
   blob,
   type Columns,
@@ -45,15 +46,22 @@ export const attachedTo = (file: File, exam: Exam): File => ({
   livello_effettivo: attachmentLevel(file.id_livello_confidenzialita, exam.id_livello_confidenzialita),
 });
 
+export const exam = parentIn('indagini', {
+  ...{ id: 'id_indagine', title: 'indagine_tipologia', level: 'id_livello_confidenzialita' },
+  column: 'id_indagine',
+});
+
 /** The exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
 async function examsOf(database: Queries, files: readonly File[]): Promise<Exam[]> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
-  if (first === undefined) return [];
-  const exams = database
-    .selectFrom('indagini')
-    .select(['id_indagine', 'indagine_tipologia', 'id_livello_confidenzialita'])
-    .where('id_paziente', '=', first.id_paziente);
-  return (files.length === 1 ? exams.where('id_indagine', '=', first.id_indagine) : exams).execute();
+  if (first?.id_indagine == null) return [];
+  const one = files.length === 1 ? first.id_indagine : undefined;
+  const rows = await parentsOf(database, exam, first.id_paziente, one);
+  return rows.map(({ id, title, level }) => ({
+    id_indagine: id,
+    indagine_tipologia: title,
+    id_livello_confidenzialita: level as Exam['id_livello_confidenzialita'],
+  }));
 }
 
 export const files = recordStore(
@@ -61,7 +69,7 @@ export const files = recordStore(
     name: 'file',
     title: 'The file',
     table: 'files',
-    parent: { table: 'indagini', id: 'id_indagine', column: 'id_indagine' },
+    parent: exam,
     id: 'id_file',
     trash: 'deleted_on',
     level: 'id_livello_confidenzialita',
@@ -140,13 +148,11 @@ export const files = recordStore(
     timeline: (database, patientId) =>
       database
         .selectFrom('files')
-        .leftJoin('indagini', 'indagini.id_indagine', 'files.id_indagine')
-        .where('files.id_paziente', '=', patientId)
-        // What is attached to a deleted exam went with it.
-        .where('indagini.deleted_at', 'is', null)
+        .where('id_paziente', '=', patientId)
+        .where(parentIsKept(exam, 'files'))
         .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo', 'file_commento as testo'])
-        .select(['files.id_livello_confidenzialita as livello', 'files.deleted_on as eliminato'])
-        .select(['files.id_indagine', 'indagini.id_livello_confidenzialita as parent_level']),
+        .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato', 'id_indagine'])
+        .select(parentLevel(exam, 'files').as('parent_level')),
   }),
 );
 

@@ -3,17 +3,6 @@ import type { Queries } from '../../database/database.ts';
 import { type FileRow, files } from './files.kind.ts';
 import type { FilesTable } from './files.table.ts';
 
-/** The exam of a patient that a file is to be attached to, unless it is deleted. */
-export async function findParent(database: Queries, patientId: number, examId: number) {
-  return database
-    .selectFrom('indagini')
-    .select('id_indagine')
-    .where('id_indagine', '=', examId)
-    .where('id_paziente', '=', patientId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
 export type NewFile = Omit<
   Insertable<FilesTable>,
   'id_file' | 'deleted_at' | 'deleted_on' | 'created_at' | 'updated_at'

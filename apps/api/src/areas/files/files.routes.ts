@@ -6,10 +6,11 @@ import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
+import { isAlive } from '../../records/attached.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { fits, largestFile } from './content.ts';
-import { type File, type FileRow, files as store } from './files.kind.ts';
-import { findParent, findRecorded, insertFile } from './files.repository.ts';
+import { exam, type File, type FileRow, files as store } from './files.kind.ts';
+import { findRecorded, insertFile } from './files.repository.ts';
 import type { Sent } from './inspect.ts';
 import { fileName } from './names.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
@@ -111,8 +112,8 @@ function documentsRoutes({
     const blob = await storeBlob(blobs, file_type, bytes);
     return database.transaction().execute(async (transaction) => {
       const { id_indagine } = body;
-      const exam = id_indagine === undefined ? undefined : await findParent(transaction, id_paziente, id_indagine);
-      if (id_indagine !== undefined && exam === undefined) throw conflict('deleted', 'The exam is deleted.');
+      if (id_indagine !== undefined && !(await isAlive(transaction, exam, id_paziente, id_indagine)))
+        throw conflict('deleted', 'The exam is deleted.');
       await insertBlobs(transaction, id_paziente, [blob], now);
       const file = {
         id_paziente,

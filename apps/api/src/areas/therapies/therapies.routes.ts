@@ -10,7 +10,6 @@ import { wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import { type Therapy, therapies } from './therapies.kind.ts';
-import { isExcludedDiagnosis } from './therapies.repository.ts';
 import {
   changesOf,
   columnsOf,
@@ -39,6 +38,7 @@ export function therapiesRoutes({
   clock,
   timeZone,
   catalogue,
+  diagnoses,
   interactions,
   records,
   tasks,
@@ -68,7 +68,7 @@ export function therapiesRoutes({
 
   /** A disease that was excluded is no reason for a therapy. One that was the reason before it was excluded may stay. */
   async function excludedReason(patientId: number, id: number | null, before: number | null): Promise<FieldError[]> {
-    if (id === null || id === before || !(await isExcludedDiagnosis(database, patientId, id))) return [];
+    if (id === null || id === before || !(await diagnoses.isExcluded(patientId, id))) return [];
     return [{ path: '/id_diagnosi', code: 'excluded', message: 'must not be an excluded diagnosis' }];
   }
 

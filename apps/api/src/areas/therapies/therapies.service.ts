@@ -7,4 +7,8 @@ export const therapiesService = ({ database }: Pick<AppContext, 'database'>): Th
     const row = await therapies.find(database, patientId, id);
     return row && therapies.kind.show(row);
   },
+  async changePrescriber(queries, from, into) {
+    const prescribed = queries.updateTable('tbl_terapie').where('id_prescrittore', '=', from);
+    await prescribed.set({ id_prescrittore: into }).execute();
+  },
 });

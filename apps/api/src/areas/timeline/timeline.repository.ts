@@ -15,7 +15,10 @@ type RecordFound = components['schemas']['RecordFound'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
 /** What the timeline shows of other areas. */
-type Neighbours = Pick<AppContext, 'contacts' | 'database' | 'doctors' | 'links' | 'readings' | 'timelineSources'>;
+type Neighbours = Pick<
+  AppContext,
+  'contacts' | 'database' | 'doctors' | 'links' | 'readings' | 'records' | 'timelineSources'
+>;
 
 export const pageSize = 50;
 
@@ -161,18 +164,14 @@ export async function searchRecord(app: Neighbours, patientId: number, search: s
   return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
-const neverDeleted = ['anamnesis', 'score'] as const satisfies TimelineKind[];
-const isDeletable = (kind: TimelineKind): kind is Exclude<TimelineKind, (typeof neverDeleted)[number]> =>
-  !neverDeleted.some((one) => one === kind);
-
 /** What can still be taken back, by the moment of its deletion. */
 export async function listTrash(app: Neighbours, patientId: number, now: number): Promise<TrashEntry[]> {
-  const { database, timelineSources: sources } = app;
+  const { database, records, timelineSources: sources } = app;
   const since = new Date(now - restorableFor).toISOString();
   const until = (at: string) => new Date(Date.parse(at) + restorableFor).toISOString();
   const dated = await Promise.all(
     kindsOf(sources)
-      .filter(isDeletable)
+      .filter((kind) => records.isDeletable(kind))
       .map(async (tipo): Promise<TrashEntry[]> => {
         const rows = await database
           .selectFrom(sources[tipo](database, patientId).as('entries'))

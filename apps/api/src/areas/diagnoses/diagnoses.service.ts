@@ -1,0 +1,7 @@
+import type { AppContext } from '../../context.ts';
+import type { Diagnoses } from '../../neighbours.ts';
+import { diagnoses, excluded } from './diagnoses.kind.ts';
+
+export const diagnosesService = ({ database }: Pick<AppContext, 'database'>): Diagnoses => ({
+  isExcluded: async (patientId, id) => (await diagnoses.find(database, patientId, id))?.diagnosi_stato === excluded,
+});
