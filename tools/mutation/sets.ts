@@ -21,7 +21,10 @@ export const sets = {
       `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
       // How a kind is shared, with the constants that it uses.
-      { in: kinds, only: ['shared', 'sharedFiles', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'] },
+      {
+        in: kinds,
+        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'],
+      },
       `apps/api/${doctors}/{privacy-map,served-record}.ts`,
       `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,
     ],
@@ -48,6 +51,7 @@ export const sets = {
   database: {
     mutate: [
       `apps/api/${records}/store.ts`,
+      'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
       // Whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
@@ -57,16 +61,19 @@ export const sets = {
         ],
       },
     ],
-    tests: [`${records}/store.test.ts`, `${doctors}/doctors.repository.test.ts`],
+    tests: [
+      `${records}/store.test.ts`,
+      `${doctors}/doctors.repository.test.ts`,
+      'src/areas/notebook/notebook.service.test.ts',
+    ],
   },
   /** What reads several areas, with tests of a server on SQLite. */
   server: {
     mutate: [
-      // Which column is the level, which rows are of the kind, and what a file takes from its exam.
-      { in: kinds, only: ['level', 'among', 'parent', 'attachedTo'] },
+      // Which column is the level, and which rows are of the kind.
+      { in: kinds, only: ['level', 'among', 'parent'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       'apps/api/src/{all-records,single-record,whole-record}.ts',
-      'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
     ],
     tests: [
       `${records}/padlocks.test.ts`,
