@@ -20,7 +20,7 @@ export const sets = {
       'apps/api/src/policy/!(*.test).ts',
       `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
-      // How a kind is shared, with the constants that it uses.
+      // The sharing of each kind, with the constants that it uses.
       {
         in: kinds,
         only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'],
@@ -52,7 +52,7 @@ export const sets = {
     mutate: [
       `apps/api/${records}/store.ts`,
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
-      // Whom a patient lets in.
+      // The doctors whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
@@ -67,10 +67,10 @@ export const sets = {
       'src/areas/notebook/notebook.service.test.ts',
     ],
   },
-  /** What reads several areas, with tests of a server on SQLite. */
+  /** Code that reads several areas, with tests of a server on SQLite. */
   server: {
     mutate: [
-      // Which column is the level, and which rows are of the kind.
+      // The column of the level, and the columns that say which rows are of the kind.
       { in: kinds, only: ['level', 'among', 'parent'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       'apps/api/src/{all-records,single-record,whole-record}.ts',
