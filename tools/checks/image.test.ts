@@ -13,7 +13,7 @@ const programs = new Map(
   ),
 );
 
-/** Which file of the server each task of the repository runs, with the arguments that it adds. */
+/** The file of the server that each task of the repository runs, with the arguments that the task adds. */
 const tasks = new Map(
   files(/^tools\/tasks\/[\w-]+\.ts$/).flatMap((file) => {
     const text = read(file);

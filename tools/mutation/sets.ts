@@ -20,8 +20,11 @@ export const sets = {
       'apps/api/src/policy/!(*.test).ts',
       `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
-      // How a kind is shared, with the constants that it uses.
-      { in: kinds, only: ['shared', 'sharedFiles', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'] },
+      // The sharing of each kind, with the constants that it uses.
+      {
+        in: kinds,
+        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'],
+      },
       `apps/api/${doctors}/{privacy-map,served-record}.ts`,
       `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,
     ],
@@ -48,7 +51,8 @@ export const sets = {
   database: {
     mutate: [
       `apps/api/${records}/store.ts`,
-      // Whom a patient lets in.
+      'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
+      // The doctors whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
@@ -57,16 +61,19 @@ export const sets = {
         ],
       },
     ],
-    tests: [`${records}/store.test.ts`, `${doctors}/doctors.repository.test.ts`],
+    tests: [
+      `${records}/store.test.ts`,
+      `${doctors}/doctors.repository.test.ts`,
+      'src/areas/notebook/notebook.service.test.ts',
+    ],
   },
-  /** What reads several areas, with tests of a server on SQLite. */
+  /** Code that reads several areas, with tests of a server on SQLite. */
   server: {
     mutate: [
-      // Which column is the level, which rows are of the kind, and what a file takes from its exam.
-      { in: kinds, only: ['level', 'among', 'parent', 'attachedTo'] },
+      // The column of the level, and the columns that say which rows are of the kind.
+      { in: kinds, only: ['level', 'among', 'parent'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       'apps/api/src/{all-records,single-record,whole-record}.ts',
-      'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
     ],
     tests: [
       `${records}/padlocks.test.ts`,

@@ -19,7 +19,8 @@ beforeAll(async () => {
     await makers[kind](server, person, operation);
   await database.updateTable('indagini').set({ id_livello_confidenzialita: 3 }).execute();
   await database.updateTable('diagnosi').set({ id_livello_confidenzialita: 2 }).execute();
-  await database.updateTable('tbl_terapie').set({ id_livello_confidenzialita: 1 }).execute();
+  const medicine = { id_livello_confidenzialita: 1, id_farmaco_codifa: 'farm-tachipirina' };
+  await database.updateTable('tbl_terapie').set(medicine).execute();
 });
 afterAll(() => server.close());
 
@@ -38,7 +39,24 @@ test('what doctors see of therapies says what the catalogue knows of their medic
   const [known] = (await records.withMedicines(person.id_paziente)).terapie;
   const [bare] = (await records.whole(person.id_paziente)).terapie;
   expect(bare).not.toHaveProperty('sostanza');
-  expect(known).toMatchObject({ ...bare, sostanza: null, codice_atc: null });
+  expect(known).toMatchObject({
+    ...bare,
+    sostanza: { it: expect.stringMatching(/paracetamolo/i) },
+    codice_atc: 'N02BE01',
+  });
+});
+
+test('the names beside a record are those of all centres, and of the medicines that it names', async () => {
+  const centres = await server.database.selectFrom('centri_indagini').selectAll().execute();
+  const added = await server.database
+    .insertInto('centri_indagini')
+    .values({ centro_tipologia: 1, centro_nome: 'San Luca', sito_web: null, email: null, disattivato_at: null })
+    .returning('id_centro_indagine')
+    .executeTakeFirstOrThrow();
+  const named = await records.named(person.id_paziente);
+  const expected = [...centres, { ...added, centro_nome: 'San Luca' }];
+  expect(named.centres).toEqual(new Map(expected.map((one) => [one.id_centro_indagine, one.centro_nome])));
+  expect([...named.medicines.keys()]).toEqual(['farm-tachipirina']);
 });
 
 test('a record is empty until something is written into it', async () => {

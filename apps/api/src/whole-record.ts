@@ -23,7 +23,7 @@ export async function wholeRecord({ database, clock, timeZone }: Reading, patien
 
 /** The same record, with what the catalogue knows of the medicines of its therapies. */
 export async function withMedicines(database: Database, record: WholeRecord): Promise<WholeRecord> {
-  const ids = medicineIds({ terapie: record.terapie, vaccinazioni: [], reazioni: [] });
+  const ids = each(record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
   const medicines = await new DatabaseCatalogue(database).findAll(ids);
   return { ...record, terapie: withCatalogueFacts(record.terapie, medicines) };
 }
@@ -43,10 +43,12 @@ export function medicineIds({
   vaccinazioni,
   reazioni,
 }: Pick<WholeRecord, 'terapie' | 'vaccinazioni' | 'reazioni'>): string[] {
-  const ids = [
+  return each([
     ...terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
     ...vaccinazioni.map(({ id_vaccino }) => id_vaccino),
     ...reazioni.map(({ farmaco }) => farmaco.id_farmaco_codifa),
-  ];
-  return [...new Set(ids.filter((id) => id !== null))];
+  ]);
 }
+
+/** Those that are known, once. */
+const each = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];

@@ -15,6 +15,7 @@ import {
   vaccination,
   visit,
 } from '../../test/whole-record.ts';
+import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
 import { effectiveLevel, ownLevel, type RecordPart, type RecordSharing, sees, sharingOf } from './sharing.ts';
@@ -162,6 +163,15 @@ test('every area is named once, with the kind of its records, in the order of th
     'anamnesis: anamnesis',
     'pregnancies: pregnancy',
   ]);
+});
+
+test('a file that is attached to an exam says so, and counts as strict as the exam', () => {
+  const plain = file(61, 'referto.txt', 2, { id_indagine: 5 });
+  expect(attachedTo(plain, exam(5, 'Lastra', 4))).toEqual({
+    ...plain,
+    indagine_tipologia: 'Lastra',
+    livello_effettivo: 4,
+  });
 });
 
 describe('the level that counts', () => {
