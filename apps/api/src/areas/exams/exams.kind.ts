@@ -66,30 +66,44 @@ function inOrder(one: ExamRow, other: ExamRow): number {
   return one.indagine_stato === scheduled ? -later : later;
 }
 
-/** What a few exams of a patient have in other tables, for a query of all would take longer. */
-async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<Parts> {
-  const ids = exams.map(({ id_indagine }) => id_indagine);
+const few = 20;
+const places = Array.from({ length: few }, (_, place) => `exam${place}`);
+/** Always as many numbers, so that the queries are compiled once. */
+const noExams: Record<string, number> = Object.fromEntries(places.map((place, index) => [place, -2 - index]));
+
+const attachmentsOfSome = prepared({ ...noExams, patientId: -1 }, (database, { patientId, ...ids }) =>
+  database
+    .selectFrom('files')
+    .select(['id_indagine', 'id_file', 'file_nome'])
+    .where('id_paziente', '=', patientId)
+    .where('id_indagine', 'in', Object.values<number>(ids))
+    .where('deleted_at', 'is', null)
+    .orderBy('id_file'),
+);
+
+const diagnosesOfSome = prepared(noExams, (database, ids) =>
+  database
+    .selectFrom('indagini_diagnosi')
+    .selectAll()
+    .where('id_indagine', 'in', Object.values(ids))
+    .orderBy('id_diagnosi'),
+);
+
+/** Reads what belongs to a few exams of a patient, for which reading that of all exams would take longer. */
+async function partsOfSome(database: Queries, patientId: number, exams: readonly Exam[]): Promise<Parts> {
+  const ids = {
+    ...noExams,
+    ...Object.fromEntries(exams.map(({ id_indagine }, index) => [places[index], id_indagine])),
+  };
   const [files, diagnoses] = await Promise.all([
-    database
-      .selectFrom('files')
-      .select(['id_indagine', 'id_file', 'file_nome'])
-      .where('id_paziente', 'in', [...new Set(exams.map(({ id_paziente }) => id_paziente))])
-      .where('id_indagine', 'in', ids)
-      .where('deleted_at', 'is', null)
-      .orderBy('id_file')
-      .execute(),
-    database
-      .selectFrom('indagini_diagnosi')
-      .selectAll()
-      .where('id_indagine', 'in', ids)
-      .orderBy('id_diagnosi')
-      .execute(),
+    attachmentsOfSome(database, { patientId, ...ids }),
+    diagnosesOfSome(database, ids),
   ]);
   return { files, diagnoses };
 }
 
-/** What all exams of a patient have in other tables. */
-async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
+/** Reads what belongs to all exams of a patient. */
+export async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
   const [files, diagnoses] = await Promise.all([
     attachmentsOf(database, { patientId }),
     diagnosesOf(database, { patientId }),
@@ -111,8 +125,6 @@ export function withParts(exams: readonly Exam[], { files, diagnoses }: Parts): 
     };
   });
 }
-
-const few = 20;
 
 const servedFields = allowOnly<Exam>()({
   id_indagine: true,
@@ -160,7 +172,9 @@ export const exams = recordStore(
     async withParts(database, shown) {
       const [first] = shown;
       if (first === undefined) return [];
-      const parts = shown.length > few ? partsOfAll(database, first.id_paziente) : partsOfSome(database, shown);
+      const { id_paziente } = first;
+      const isFew = shown.length <= few;
+      const parts = isFew ? partsOfSome(database, id_paziente, shown) : partsOfAll(database, id_paziente);
       return withParts(shown, await parts);
     },
     shared: {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import {
   blob,
@@ -45,15 +46,24 @@ export const attachedTo = (file: File, exam: Exam): File => ({
   livello_effettivo: attachmentLevel(file.id_livello_confidenzialita, exam.id_livello_confidenzialita),
 });
 
+const examsOfPatient = (database: Queries, patientId: number) =>
+  database
+    .selectFrom('indagini')
+    .select(['id_indagine', 'indagine_tipologia', 'id_livello_confidenzialita'])
+    .where('id_paziente', '=', patientId);
+
+const examsOfAll = prepared({ patientId: -1 }, (database, { patientId }) => examsOfPatient(database, patientId));
+const examOfOne = prepared({ patientId: -1, id: -2 }, (database, { patientId, id }) =>
+  examsOfPatient(database, patientId).where('id_indagine', '=', id),
+);
+
 /** The exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
 async function examsOf(database: Queries, files: readonly File[]): Promise<Exam[]> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first === undefined) return [];
-  const exams = database
-    .selectFrom('indagini')
-    .select(['id_indagine', 'indagine_tipologia', 'id_livello_confidenzialita'])
-    .where('id_paziente', '=', first.id_paziente);
-  return (files.length === 1 ? exams.where('id_indagine', '=', first.id_indagine) : exams).execute();
+  const { id_paziente: patientId, id_indagine } = first;
+  if (files.length > 1 || id_indagine === null) return examsOfAll(database, { patientId });
+  return examOfOne(database, { patientId, id: id_indagine });
 }
 
 export const files = recordStore(
