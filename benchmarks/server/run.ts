@@ -1,7 +1,8 @@
 // The server on its embedded database beside the least that one could be: bare Fastify with one query or one insert (see
 // bare.ts). Ours signs in, checks ownership, validates, compresses and writes the audit. Both are loaded by turns, so that
 // what disturbs one disturbs both; their ratio is what counts. Then how soon each answers after it was started, on data
-// that are there already, and what it holds in memory while nobody asks.
+// that are there already, and what it holds in memory while nobody asks. With `OTHER_BUILD=…/dist/server.js` it compares
+// this build with that one instead.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import autocannon, { type Load } from 'autocannon';
 import { demoServer } from '../../tools/lib/demo-server.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
+import { compareBuilds } from './two-builds.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const duration = Number(process.env.SECONDS ?? 4);
@@ -126,8 +128,13 @@ async function starts(): Promise<void> {
 }
 
 try {
-  await loads();
-  await starts();
+  const other = process.env.OTHER_BUILD;
+  if (other) {
+    await compareBuilds(other);
+  } else {
+    await loads();
+    await starts();
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

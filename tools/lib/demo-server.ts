@@ -17,9 +17,12 @@ export interface DemoServer {
 }
 
 /** The server as it is shipped, with demo accounts unless the settings say otherwise, in a folder of its own that is gone afterwards and on a free port. */
-export async function demoServer(settings: NodeJS.ProcessEnv = {}): Promise<DemoServer> {
+export async function demoServer(
+  settings: NodeJS.ProcessEnv = {},
+  file = at('apps', 'api', 'dist', 'server.js'),
+): Promise<DemoServer> {
   const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-'));
-  const child = spawn(process.execPath, [at('apps', 'api', 'dist', 'server.js')], {
+  const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

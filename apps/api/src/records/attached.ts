@@ -30,18 +30,22 @@ interface ParentRow {
 }
 
 /** Reads the parents of a patient's attachments: one of them, or all. */
-export async function parentsOf(
-  database: Queries,
-  { table, id, title, level }: Parent,
-  patientId: number,
-  one?: number,
-): Promise<ParentRow[]> {
-  const all = untyped(database)
-    .selectFrom(table)
-    .select([`${id} as id`, `${title} as title`, `${level} as level`])
-    .where('id_paziente', '=', patientId);
-  const rows: unknown = await (one === undefined ? all : all.where(id, '=', one)).execute();
-  return rows as ParentRow[];
+export function parentReader({ table, id, title, level }: Parent) {
+  const select = (database: Queries, patientId: number) =>
+    untyped(database)
+      .selectFrom(table)
+      .select([`${id} as id`, `${title} as title`, `${level} as level`])
+      .where('id_paziente', '=', patientId);
+  const ofAll = prepared({ patientId: -1 }, (database, { patientId }) => select(database, patientId));
+  const ofOne = prepared({ patientId: -1, one: -2 }, (database, { patientId, one }) =>
+    select(database, patientId).where(id, '=', one),
+  );
+  return async (database: Queries, patientId: number, one?: number): Promise<ParentRow[]> => {
+    const rows: unknown = await (one === undefined
+      ? ofAll(database, { patientId })
+      : ofOne(database, { patientId, one }));
+    return rows as ParentRow[];
+  };
 }
 
 /** Tells whether something can be attached to a record of a patient: it is there, and not deleted. */

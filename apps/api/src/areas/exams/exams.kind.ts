@@ -61,7 +61,7 @@ function inOrder(one: ExamRow, other: ExamRow): number {
   return one.indagine_stato === scheduled ? -later : later;
 }
 
-/** What a few exams of a patient have in other tables, for a query of all would take longer. */
+/** Reads what belongs to a few exams, for which reading that of all exams would take longer. */
 async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<Parts> {
   const ids = exams.map(({ id_indagine }) => id_indagine);
   const [files, diagnoses] = await Promise.all([
@@ -76,8 +76,8 @@ async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<P
   return { files, diagnoses };
 }
 
-/** What all exams of a patient have in other tables. */
-async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
+/** Reads what belongs to all exams of a patient. */
+export async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
   const [files, diagnoses] = await Promise.all([
     attachments.ofAll(database, patientId),
     diagnosesOf(database, { patientId }),

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { comparable } from '../../search.ts';
-import { type Exam, exams, withParts } from './exams.kind.ts';
+import { type Exam, type ExamRow, exams, partsOfAll, withParts } from './exams.kind.ts';
 
 const noExam = 0;
 
@@ -18,6 +18,11 @@ export async function examOfFile(
     .executeTakeFirst();
   const files = file && row ? [{ parent: row.id_indagine, id: file.id_file, title: file.file_nome }] : [];
   return row && withParts([exams.kind.show(row)], { files, diagnoses: [] })[0];
+}
+
+/** Shows exams of one list of a patient, with queries that do not depend on how many they are. */
+export async function showList(database: Queries, patientId: number, rows: readonly ExamRow[]): Promise<Exam[]> {
+  return withParts(rows.map(exams.kind.show), await partsOfAll(database, patientId));
 }
 
 /** The exams that were added last, newest first; deleted ones left out. */

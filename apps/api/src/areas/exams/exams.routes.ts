@@ -8,7 +8,14 @@ import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { wordsOf } from '../../summary/telling.ts';
 import { type Exam, type ExamRow, exams } from './exams.kind.ts';
-import { centresByKind, diagnosesOfExam, listCentres, replaceDiagnoses, searchExams } from './exams.repository.ts';
+import {
+  centresByKind,
+  diagnosesOfExam,
+  listCentres,
+  replaceDiagnoses,
+  searchExams,
+  showList,
+} from './exams.repository.ts';
 import type { LiveState } from './exams.table.ts';
 import { loadInvestigations } from './investigations.ts';
 
@@ -171,9 +178,10 @@ export function examsRoutes({
 
   return {
     async listExams({ session, path }) {
-      const rows = await exams.rows(database, patientOf(session));
       const { stato } = path;
-      return exams.showAll(database, stato === '3' ? rows : rows.filter((row) => row.indagine_stato === stato));
+      const patientId = patientOf(session);
+      const rows = await exams.rows(database, patientId);
+      return showList(database, patientId, stato === '3' ? rows : rows.filter((row) => row.indagine_stato === stato));
     },
 
     async saveExam(call) {

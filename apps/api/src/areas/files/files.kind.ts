@@ -3,7 +3,7 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { parentIn, parentIsKept, parentLevel, parentsOf } from '../../records/attached.ts';
+import { parentIn, parentIsKept, parentLevel, parentReader } from '../../records/attached.ts';
 import {
   blob,
   type Columns,
@@ -51,12 +51,14 @@ export const exam = parentIn('indagini', {
   column: 'id_indagine',
 });
 
+const readExams = parentReader(exam);
+
 /** The exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
 async function examsOf(database: Queries, files: readonly File[]): Promise<Exam[]> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first?.id_indagine == null) return [];
   const one = files.length === 1 ? first.id_indagine : undefined;
-  const rows = await parentsOf(database, exam, first.id_paziente, one);
+  const rows = await readExams(database, first.id_paziente, one);
   return rows.map(({ id, title, level }) => ({
     id_indagine: id,
     indagine_tipologia: title,

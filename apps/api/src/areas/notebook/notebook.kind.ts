@@ -1,6 +1,7 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import {
   blob,
   type Columns,
@@ -24,18 +25,25 @@ import { cleanDrawing, largestDrawing } from './png.ts';
 export type Entry = components['schemas']['NotebookEntry'];
 export type Zone = components['schemas']['NotebookZone'];
 
+const zonesOfPatient = (database: Queries, patientId: number) =>
+  database
+    .selectFrom('taccuino_zone')
+    .innerJoin('tbl_taccuinos', 'tbl_taccuinos.id_taccuino', 'taccuino_zone.id_taccuino')
+    .select(['taccuino_zone.id_taccuino', 'zona_lato', 'zona_regione', 'zona_livello'])
+    .where('id_paziente', '=', patientId)
+    .orderBy('zona_regione');
+
+const zonesOfAll = prepared({ patientId: -1 }, (database, { patientId }) => zonesOfPatient(database, patientId));
+const zonesOfOne = prepared({ patientId: -1, id: -2 }, (database, { patientId, id }) =>
+  zonesOfPatient(database, patientId).where('taccuino_zone.id_taccuino', '=', id),
+);
+
 /** The zones of one entry, or of all entries of a patient: one query for each of thousands would take too long. */
 async function zonesOf(database: Queries, entries: readonly Entry[]) {
   const [first] = entries;
   if (first === undefined) return [];
-  const zones = database
-    .selectFrom('taccuino_zone')
-    .innerJoin('tbl_taccuinos', 'tbl_taccuinos.id_taccuino', 'taccuino_zone.id_taccuino')
-    .select(['taccuino_zone.id_taccuino', 'zona_lato', 'zona_regione', 'zona_livello'])
-    .where('id_paziente', '=', first.id_paziente)
-    .orderBy('zona_regione');
-  const wanted = entries.length === 1 ? zones.where('taccuino_zone.id_taccuino', '=', first.id_taccuino) : zones;
-  return wanted.execute();
+  const { id_paziente: patientId, id_taccuino: id } = first;
+  return entries.length === 1 ? zonesOfOne(database, { patientId, id }) : zonesOfAll(database, { patientId });
 }
 
 export const notebook = recordStore(
