@@ -24,12 +24,13 @@ async function open(page: Page): Promise<Locator> {
   return questions.getByRole('region', { name: 'Gravidanze', exact: true });
 }
 
-// covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72 C-59
+// covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72 C-58 C-59 C-61 E-66
 test('pregnancies are listed with all their fields, added and changed by keyboard alone', async ({ page }) => {
   const list = await openByKey(page);
 
   const heads = ['N.', 'Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note'];
-  for (const name of heads) await expect(list.getByRole('columnheader', { name })).toBeVisible();
+  const columns = list.getByRole('columnheader');
+  for (const [index, name] of heads.entries()) await expect(columns.nth(index)).toContainText(name);
 
   const first = list.getByRole('row').filter({ hasText: '20/05/2013' });
   await expect(first.getByRole('rowheader')).toHaveText('1');
@@ -44,9 +45,19 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await expectNoSideways(page);
   const row = list.locator('tr, li', { hasText: '20/05/2013' });
   const pen = row.getByRole('button', { name: /^Modifica: Gravidanza \d/ });
+  await expect(row.getByRole('button', { name: /^Elimina: Gravidanza \d/ })).toBeVisible();
   await pressKey(page, pen);
   const editor = page.getByRole('dialog', { name: 'Modifica gravidanza' });
+  for (const [label, value] of [
+    [/^Inizio/, '20/05/2013'],
+    [/^Fine/, '21/02/2014'],
+    ['Note', 'Parto naturale a termine, 3.350 g.'],
+  ] as const) {
+    await expect(editor.getByRole('textbox', { name: label })).toHaveValue(value);
+  }
+  await expect(editor.getByLabel('Età')).toHaveValue('29');
   await expect(editor.getByLabel('Esito')).toHaveValue('nascita');
+  await expect(editor.getByLabel('Sesso del bambino')).toHaveValue('Femmina');
   await page.keyboard.press('Escape');
   await expect(pen).toBeFocused();
 
@@ -65,6 +76,7 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await expect(age).toHaveValue('1');
   await typeInto(page, age, '35');
   const outcome = dialog.getByLabel('Esito');
+  await expect(outcome.getByRole('option').filter({ hasText: /^(Nasc|Abor)/ })).toHaveText(['Nascita', 'Aborto']);
   await tabTo(page, outcome);
   await page.keyboard.type('Nas');
   await expect(outcome).toHaveValue('nascita');
@@ -76,7 +88,10 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await tabTo(page, outcome);
   await page.keyboard.type('Abo');
   await expect(outcome).toHaveValue('aborto');
+  const posted = page.waitForRequest('**/api/gravidanze');
   await saveByKey(page, dialog);
+  expect((await posted).method()).toBe('POST');
+  expect((await posted).postDataJSON()).toMatchObject({ eta: 35, esito: 'aborto', sesso_bambino: null });
   await expect(notices(page)).toContainText('Dati salvati con successo!');
   await expect(list.getByText('35', { exact: true }).first()).toBeVisible();
 
@@ -108,10 +123,10 @@ test('one that lasted longer than nine months is asked about once more, and take
   await expect(list.getByText('02/11/2011')).toBeVisible();
 });
 
-// covers A-61
+// covers A-61 C-60
 test('one is deleted after a question and taken back from the trash', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
-  await records.post('/api/gravidanze', {
+  const { id_gravidanza } = await records.post<{ id_gravidanza: number }>('/api/gravidanze', {
     eta: 22,
     inizio_gravidanza: '2006-06-01',
     fine_gravidanza: '2006-07-01',
@@ -121,7 +136,12 @@ test('one is deleted after a question and taken back from the trash', async ({ p
   });
   const list = await openByKey(page);
   await pressAction(page, list.getByRole('button', { name: 'Elimina: Gravidanza 1' }));
+  await expect(page.getByRole('alertdialog', { name: 'Sei sicuro di cancellare il record?' })).toBeVisible();
+  const deleted = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('/api/gravidanze/'),
+  );
   await confirmByKey(page, 'Elimina');
+  expect(new URL((await deleted).url()).pathname).toBe(`/api/gravidanze/${id_gravidanza}`);
   await expect(notices(page)).toContainText('Gravidanza eliminata');
   await expect(list.getByText('Da eliminare')).toHaveCount(0);
   await page.goto('/webui/Registro/Cestino');
