@@ -28,6 +28,7 @@ export function recordStore<
   // columns were checked against its table.
   const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
   const typed = (row: unknown) => row as Row;
+  const perhaps = (row: unknown) => row as Row | undefined;
 
   /** All rows of the kind, but those that went with their parent. */
   function select(database: Queries) {
@@ -46,6 +47,7 @@ export function recordStore<
     });
   }
 
+  // Stryker disable next-line UnaryOperator: the number only stands for the one of each call
   const ofPatient = prepared({ patientId: -1 }, (database, { patientId }) => {
     const kept = select(database).where('id_paziente', '=', patientId).where('deleted_at', 'is', null);
     return order.reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), kept);
@@ -59,14 +61,14 @@ export function recordStore<
       .where('updated_at', '=', before.updated_at)
       .returningAll()
       .executeTakeFirst();
-    return row && typed(row);
+    return perhaps(row);
   }
 
   const idOf = (row: Row): number => Number(Reflect.get(row, key));
 
   async function find(database: Queries, patientId: number, id: number): Promise<Row | undefined> {
     const row = await select(database).where(key, '=', id).where('id_paziente', '=', patientId).executeTakeFirst();
-    return row && typed(row);
+    return perhaps(row);
   }
 
   async function rows(database: Queries, patientId: number): Promise<Row[]> {
@@ -98,7 +100,7 @@ export function recordStore<
     /** A record that is not deleted, of any patient: who may see it is for the caller to decide. */
     async findOfAnyone(database: Queries, id: number): Promise<Row | undefined> {
       const row = await select(database).where(key, '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-      return row && typed(row);
+      return perhaps(row);
     },
     /** Those of a patient that are not deleted, in their order. */
     rows,

@@ -60,10 +60,12 @@ function associations(database: Queries, patientId: number) {
     .where('associated_doctors.id_paziente', '=', patientId);
 }
 
+// Stryker disable next-line UnaryOperator: the number only stands for the one of each call
 const associationsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
   associations(database, patientId).where('deleted_at', 'is', null),
 );
 
+// Stryker disable next-line UnaryOperator: the number only stands for the one of each call
 const tagsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
     .selectFrom('associated_doctors_tags')
