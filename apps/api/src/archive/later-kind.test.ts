@@ -28,7 +28,7 @@ async function olderArchive() {
 }
 
 test('an archive from before there was a kind of record is put back without it', async () => {
-  expect(recordOrder.filter((table) => !firstTables.includes(table))).toEqual(['link_personali']);
+  expect(recordOrder.filter((table) => !firstTables.includes(table))).toContain('link_personali');
   const entries = await olderArchive();
   const person = await server.person();
   const { status } = await restore(server, person, await pack(entries));

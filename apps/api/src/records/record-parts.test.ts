@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import {
   contact,
   diagnosis,
@@ -24,8 +25,7 @@ const { areas, emptyRecord, partsOf } = sharing;
 
 const day = '2026-03-01';
 const ofDrawings = [6, 16, 21, 22];
-/** The kinds of records that have no level of confidentiality of their own. */
-const withoutPadlock = ['patient', 'visit', 'reading', 'reaction', 'anamnesis', 'pregnancy'];
+const hasPadlock = (kind: string) => lockedKinds.some((locked) => locked === kind);
 
 test('every record of a patient is one part, with its area, its level and its specialties', () => {
   const radiograph = exam(5, 'Lastra', 5, {
@@ -69,7 +69,7 @@ test('every record of a patient is one part, with its area, its level and its sp
     data: string | null,
     livello: number | null,
     tags: number[] = [],
-  ) => ({ tipo, id_record, area, titolo, data, livello, tags, padlock: !withoutPadlock.includes(tipo) });
+  ) => ({ tipo, id_record, area, titolo, data, livello, tags, padlock: hasPadlock(tipo) });
   expect(partsOf(record)).toEqual([
     part(['patient', 'personal-details'], 7, '', null, null),
     part(['contact', 'emergency-contacts'], 1, 'Zia Rosa', null, 1),
@@ -144,25 +144,7 @@ test('each list is read for the patient, and stands under its own name', async (
 });
 
 test('every area is named once, with the kind of its records, in the order of the menu', () => {
-  expect(areas.map(({ area, tipo }) => `${area}: ${tipo}`)).toEqual([
-    'personal-details: patient',
-    'emergency-contacts: contact',
-    'other-contacts: contact',
-    'notebook: notebook',
-    'exams: exam',
-    'files: file',
-    'allergies: diagnosis',
-    'diagnoses: diagnosis',
-    'visits: visit',
-    'readings: reading',
-    'forbidden-drugs: therapy',
-    'current-therapies: therapy',
-    'past-therapies: therapy',
-    'vaccinations: vaccination',
-    'reactions: reaction',
-    'anamnesis: anamnesis',
-    'pregnancies: pregnancy',
-  ]);
+  expect(areas.map(({ area, tipo }) => [area, tipo])).toEqual(sharedAreas.map(([area, kind]) => [area, kind]));
 });
 
 test('a file that is attached to an exam says so, and counts as strict as the exam', () => {
