@@ -36,7 +36,6 @@ export interface Checked {
 const fixed = new Set<string>([...readmeNames, schemaName, fhirName, ...recordOrder.map(rowsName)]);
 const forReading = /^altro\/[a-z_]{1,40}\.ndjson$/;
 const content = new RegExp(contentPattern);
-const required = firstTables.map(rowsName);
 
 function parsed(text: string, where: string): unknown {
   try {
@@ -58,10 +57,10 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
 }
 
 /** Every entry is one that belongs into an archive, is named in the manifest, and is what that says. */
-async function checkEntries(zip: ZipReader, manifest: Manifest): Promise<void> {
+async function checkEntries(zip: ZipReader, manifest: Manifest, tables: readonly RecordTable[]): Promise<void> {
   const listed = new Map(manifest.voci.map((entry) => [entry.nome, entry]));
   if (listed.size !== manifest.voci.length) throw new ArchiveRefused('damaged', manifestName);
-  for (const name of required) if (!listed.has(name)) throw new ArchiveRefused('damaged', name);
+  for (const name of tables.map(rowsName)) if (!listed.has(name)) throw new ArchiveRefused('damaged', name);
   const names = zip.names.filter((name) => name !== manifestName);
   for (const name of names) {
     if (!fixed.has(name) && !forReading.test(name) && !content.test(name)) throw new ArchiveRefused('foreign', name);
@@ -145,10 +144,10 @@ export async function readContent(zip: ZipReader, { name, row, column }: Content
   throw new ArchiveRefused('content', name);
 }
 
-/** Reads the whole archive and writes nothing. @throws ArchiveRefused */
-export async function checkArchive(zip: ZipReader): Promise<Checked> {
+/** Reads the whole archive, which must have the given tables, and writes nothing. @throws ArchiveRefused */
+export async function checkArchive(zip: ZipReader, tables = firstTables): Promise<Checked> {
   const manifest = await readManifest(zip);
-  await checkEntries(zip, manifest);
+  await checkEntries(zip, manifest, tables);
   const checker = new Checker(manifest);
   let rows = 0;
   for (const table of recordOrder) {

@@ -18,6 +18,8 @@ import { type Piece, ZipReader } from './zip-reader.ts';
 export interface RestoreOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock'> {
   person: Whose;
   pieces: readonly Piece[];
+  /** Tables without which the archive is damaged; those that every archive has, unless a test says otherwise. */
+  requiredTables?: readonly RecordTable[];
   /** Called in the transaction once everything is there; what it throws undoes everything. */
   onRestored(database: Queries): Promise<void>;
 }
@@ -42,11 +44,11 @@ const rowsAtMost = 500;
  * @throws ArchiveRefused, NotEmpty
  */
 export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
-  const { blobs, database, pieces } = options;
+  const { blobs, database, pieces, requiredTables } = options;
   const zip = await ZipReader.open(blobs, pieces);
   const stored = new Map<string, StoredBlob>();
   try {
-    const checked = await checkArchive(zip);
+    const checked = await checkArchive(zip, requiredTables);
     for (const content of checked.contents) {
       const blob = await storeBlob(blobs, content.mediaType, await readContent(zip, content));
       stored.set(content.name, blob);

@@ -34,7 +34,7 @@ interface Parts {
   diagnoses: { id_indagine: number; id_diagnosi: number }[];
 }
 
-const attachments = attachmentReader(
+const examAttachments = attachmentReader(
   attachmentsIn('files', { column: 'id_indagine', id: 'id_file', title: 'file_nome' }),
 );
 
@@ -65,7 +65,7 @@ function inOrder(one: ExamRow, other: ExamRow): number {
 async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<Parts> {
   const ids = exams.map(({ id_indagine }) => id_indagine);
   const [files, diagnoses] = await Promise.all([
-    attachments.ofSome(database, [...new Set(exams.map(({ id_paziente }) => id_paziente))], ids),
+    examAttachments.ofSome(database, [...new Set(exams.map(({ id_paziente }) => id_paziente))], ids),
     database
       .selectFrom('indagini_diagnosi')
       .selectAll()
@@ -79,7 +79,7 @@ async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<P
 /** Reads what belongs to all exams of a patient. */
 export async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
   const [files, diagnoses] = await Promise.all([
-    attachments.ofAll(database, patientId),
+    examAttachments.ofAll(database, patientId),
     diagnosesOf(database, { patientId }),
   ]);
   return { files, diagnoses };
