@@ -6,6 +6,8 @@ import type { Records } from './neighbours.ts';
 import { upTo } from './policy/visibility.ts';
 import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
 
+const stores = Object.values(recordStores).flat();
+
 /** Records across all areas. */
 export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
   const { database } = app;
@@ -24,6 +26,9 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     onCard: (patientId) => cardCollections(database, patientId),
     isDeletable: isStored,
+    undated: async (patientId) => (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
+    undatedInTrash: async (patientId, since) =>
+      (await Promise.all(stores.map((one) => one.listUndatedInTrash(database, patientId, since)))).flat(),
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
       if (!isStored(tipo)) return false;
       for (const store of recordStores[tipo]) {

@@ -15,14 +15,12 @@ import type {
   Catalogue,
   Centres,
   Consents,
-  Contacts,
   Diagnoses,
   DoctorInvitations,
   Doctors,
   Files,
   Interactions,
   Licences,
-  Links,
   Lookups,
   Notebook,
   People,
@@ -69,14 +67,12 @@ export interface AppContext {
   catalogue: Catalogue;
   centres: Centres;
   consents: Consents;
-  contacts: Contacts;
   diagnoses: Diagnoses;
   doctors: Doctors;
   files: Files;
   interactions: Interactions;
   invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
   licences: Licences;
-  links: Links;
   lookups: Lookups;
   notebook: Notebook;
   people: People;

@@ -2,13 +2,11 @@ import { allRecords } from './all-records.ts';
 import { accessLogService } from './areas/access-log/access-log.service.ts';
 import { auditService } from './areas/audit/audit.service.ts';
 import { consentsService } from './areas/consents/consents.service.ts';
-import { contactsService } from './areas/contacts/contacts.service.ts';
 import { diagnosesService } from './areas/diagnoses/diagnoses.service.ts';
 import { doctorsService } from './areas/doctors/doctors.service.ts';
 import { catalogueService, interactionsService } from './areas/drugs/drugs.service.ts';
 import { centresService } from './areas/exams/exams.service.ts';
 import { filesService, ticketsService } from './areas/files/files.service.ts';
-import { linksService } from './areas/links/links.service.ts';
 import { lookupsService } from './areas/lookups/lookups.service.ts';
 import { notebookService } from './areas/notebook/notebook.service.ts';
 import { peopleService } from './areas/patient/patient.service.ts';
@@ -65,13 +63,11 @@ export function createContext(made: Made): AppContext {
     catalogue: catalogueService(base),
     centres: centresService(base),
     consents: consentsService(base),
-    contacts: contactsService(base),
     diagnoses: diagnosesService(base),
     doctors: doctorsService({ ...base, therapies }),
     files: filesService({ ...base, tickets }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
     invitations: invitationsService,
-    links: linksService(base),
     lookups: lookupsService,
     notebook: notebookService(base),
     readings: readingsService(base),

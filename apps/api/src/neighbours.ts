@@ -4,7 +4,9 @@ import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { MailLanguage } from './mail/mail.table.ts';
+import type { UndatedEntry } from './records/kind.ts';
 import type { RecordSharing, WholeRecord } from './records/sharing.ts';
+import type { DeletedEntry } from './records/store.ts';
 import type { Medicines, SharedRecord } from './summary/telling.ts';
 
 type Schemas = components['schemas'];
@@ -131,12 +133,6 @@ export interface Consents {
   agreedToRetention(patientId: number): Promise<boolean>;
 }
 
-export interface Contacts {
-  list(patientId: number): Promise<Schemas['Contact'][]>;
-  /** As they would be again, and when they were deleted. */
-  deletedSince(patientId: number, since: string): Promise<{ contatto: Schemas['Contact']; at: string }[]>;
-}
-
 export interface Diagnoses {
   /** Says whether one of the patient's own was ruled out. */
   isExcluded(patientId: number, id: number): Promise<boolean>;
@@ -224,11 +220,6 @@ export interface Licences {
   revoke(queries: Queries, id: number, now: number): Promise<unknown>;
 }
 
-export interface Links {
-  list(patientId: number): Promise<Schemas['PersonalLink'][]>;
-  deletedSince(patientId: number, since: string): Promise<{ id: number; name: string; at: string }[]>;
-}
-
 export interface Lookups {
   isPlace(name: string): Promise<boolean>;
   isMaritalStatus(id: number): boolean;
@@ -293,6 +284,10 @@ export interface Records extends RecordSharing {
   onCard(patientId: number): Promise<CardCollections>;
   /** Tells whether records of a kind go to the trash. */
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
+  /** Lists the records that have no day, as a search finds them. */
+  undated(patientId: number): Promise<UndatedEntry[]>;
+  /** Lists those without a day that were deleted at a moment (ISO 8601) or later. */
+  undatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
   /** Returns false unless the record is the patient's own, not deleted, and of a kind with levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }

@@ -10,6 +10,9 @@ export function comparable(text: string): string {
     .trim();
 }
 
+/** Joins what there is of the texts of a found record. */
+export const joinedWords = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
 /** Matches rows whose text, in lower case, holds every word of a search. */
 export function holdsWords(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

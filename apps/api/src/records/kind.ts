@@ -5,7 +5,24 @@ import type { Tables } from '../database/tables.ts';
 import type { Sharing } from './shared-list.ts';
 import type { TimelineSource } from './timeline.ts';
 
-type KindName = components['schemas']['RecordKind'];
+type Schemas = components['schemas'];
+type KindName = Schemas['RecordKind'];
+
+/** A record that has no day, among the results of a search. */
+export type UndatedEntry = Omit<Schemas['FoundEntry'], 'tipo' | 'data'> & {
+  tipo: Exclude<Schemas['FoundEntry']['tipo'], Schemas['TimelineKind']>;
+  data: null;
+};
+
+/** How the search and the trash show a kind whose records have no day. */
+interface Undated<Row> {
+  tipo: Extract<UndatedEntry['tipo'], Schemas['TrashEntry']['tipo']>;
+  title(row: Row): string;
+  /** Other words that a search finds. */
+  text(row: Row): string;
+  /** Adds to an entry of the trash what a client needs to restore the record, beyond its ID. */
+  inTrash?(row: Row): Pick<Schemas['TrashEntry'], 'contatto'>;
+}
 
 /** The columns that the life cycle keeps in every table of records. Moments are ISO 8601 texts of the server's clock. */
 export interface RecordRow {
@@ -60,6 +77,8 @@ export interface RecordKind<
   withParts?(database: Queries, shown: Shown[]): Promise<Shown[]>;
   /** Its entries in the timeline, where the search and the trash find them too; null for what has no day. */
   timeline: Timeline;
+  /** Where it has no day; absent where the timeline shows its records. */
+  undated?: Undated<Row>;
   /** How it is shared with doctors and through links; null for what stays with its owner. */
   shared: Shared;
   /** Never there: carries the type of what the area writes. */
@@ -80,7 +99,7 @@ interface Declaration<
   Among extends ColumnOf<Table>,
 > extends Pick<
     RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline, Shared>,
-    'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline' | 'shared'
+    'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline' | 'undated' | 'shared'
   > {
   table: Table;
   among?: Readonly<Record<Among, string | number>>;

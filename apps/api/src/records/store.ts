@@ -1,15 +1,19 @@
 import type { Kysely } from 'kysely';
 import { timestamp } from '../clock.ts';
+import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { internal } from '../problem.ts';
-import type { RecordKind, RecordRow } from './kind.ts';
+import type { RecordKind, RecordRow, UndatedEntry } from './kind.ts';
 import type { Sharing } from './shared-list.ts';
 import type { TimelineSource } from './timeline.ts';
 import { versionAfter } from './version.ts';
 
 type UntypedTables = Record<string, Record<string, unknown>>;
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
+
+/** An entry of the trash, but for the end of its 30 days. */
+export type DeletedEntry = Omit<components['schemas']['TrashEntry'], 'ripristinabile_fino'>;
 
 /** Confidentiality level of a new record whose author chose none. */
 const strictest = 6;
@@ -76,6 +80,12 @@ export function recordStore<
     return kind.compare ? all.sort(kind.compare) : all;
   }
 
+  /** Reads those of a patient that were deleted at a moment (ISO 8601) or later. */
+  async function deletedSince(database: Queries, patientId: number, moment: string): Promise<Row[]> {
+    const own = select(database).where('id_paziente', '=', patientId);
+    return (await own.where(trash, '>=', moment).execute()).map(typed);
+  }
+
   async function showAll(database: Queries, some: readonly Row[]): Promise<Shown[]> {
     const shown = some.map((row) => kind.show(row));
     return kind.withParts && shown.length > 0 ? kind.withParts(database, shown) : shown;
@@ -108,10 +118,34 @@ export function recordStore<
     list: async (database: Queries, patientId: number): Promise<Shown[]> =>
       showAll(database, await rows(database, patientId)),
 
-    /** Those of a patient that were deleted at a moment (ISO 8601) or later. */
-    async deletedSince(database: Queries, patientId: number, moment: string): Promise<Row[]> {
-      const own = select(database).where('id_paziente', '=', patientId);
-      return (await own.where(trash, '>=', moment).execute()).map(typed);
+    deletedSince,
+
+    /** Those of a patient that are not deleted and have no day, as a search finds them. */
+    async listUndated(database: Queries, patientId: number): Promise<UndatedEntry[]> {
+      const { undated } = kind;
+      if (undated === undefined) return [];
+      return (await rows(database, patientId)).map((row) => ({
+        tipo: undated.tipo,
+        id_record: idOf(row),
+        data: null,
+        titolo: undated.title(row),
+        testo: undated.text(row),
+        id_livello_confidenzialita: levelColumn === null ? null : Number(Reflect.get(row, levelColumn)),
+      }));
+    },
+
+    /** Those of a patient that have no day and were deleted at a moment (ISO 8601) or later. */
+    async listUndatedInTrash(database: Queries, patientId: number, moment: string): Promise<DeletedEntry[]> {
+      const { undated } = kind;
+      if (undated === undefined) return [];
+      return (await deletedSince(database, patientId, moment)).map((row) => ({
+        tipo: undated.tipo,
+        id_record: idOf(row),
+        data: null,
+        titolo: undated.title(row),
+        eliminato_il: row[trash] ?? moment,
+        ...undated.inTrash?.(row),
+      }));
     },
 
     async insert(

@@ -30,8 +30,19 @@ const byName = new Intl.Collator('it', { sensitivity: 'base' });
 const inOrder = (one: ContactRow, other: ContactRow) =>
   byName.compare(one.contatto_nominativo, other.contatto_nominativo) || one.id_contatto - other.id_contatto;
 
-const contacts = (type: ContactRow['id_contatto_tipologia'], typeName: string, area: SharedArea) =>
-  recordStore(
+function contacts(type: ContactRow['id_contatto_tipologia'], typeName: string, area: SharedArea) {
+  const shown = (row: ContactRow): Contact => ({
+    id_contatto: row.id_contatto,
+    id_paziente: row.id_paziente,
+    author_id: row.author_id,
+    id_contatto_tipologia: row.deleted_at === null ? type : deletedType,
+    tipologia_nome: typeName,
+    contatto_nominativo: row.contatto_nominativo,
+    contatto_telefono: row.contatto_telefono,
+    id_livello_confidenzialita: row.id_livello_confidenzialita,
+    versione: row.updated_at,
+  });
+  return recordStore(
     recordKind({
       name: 'contact',
       title: 'The contact',
@@ -42,17 +53,7 @@ const contacts = (type: ContactRow['id_contatto_tipologia'], typeName: string, a
       level: 'id_livello_confidenzialita',
       order: [['id_contatto', 'asc']],
       compare: inOrder,
-      show: (row): Contact => ({
-        id_contatto: row.id_contatto,
-        id_paziente: row.id_paziente,
-        author_id: row.author_id,
-        id_contatto_tipologia: row.deleted_at === null ? type : deletedType,
-        tipologia_nome: typeName,
-        contatto_nominativo: row.contatto_nominativo,
-        contatto_telefono: row.contatto_telefono,
-        id_livello_confidenzialita: row.id_livello_confidenzialita,
-        versione: row.updated_at,
-      }),
+      show: shown,
       shared: {
         areas: [area],
         entry: (contact) => ({
@@ -74,8 +75,16 @@ const contacts = (type: ContactRow['id_contatto_tipologia'], typeName: string, a
         }),
       },
       timeline: null,
+      undated: {
+        tipo: 'contact',
+        title: ({ contatto_nominativo }) => contatto_nominativo,
+        text: ({ contatto_telefono }) => contatto_telefono,
+        // A contact is saved as a whole, also to restore it.
+        inTrash: (row) => ({ contatto: shown({ ...row, deleted_at: null }) }),
+      },
     }),
   );
+}
 
 export const emergencyContacts = contacts(10, 'Contatto di emergenza', 'emergency-contacts');
 export const otherContacts = contacts(0, 'Altro contatto', 'other-contacts');

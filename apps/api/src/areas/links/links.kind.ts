@@ -2,6 +2,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { type Columns, deletion, fieldOf, key, patient, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
+import { joinedWords } from '../../search.ts';
 import { webAddress } from './web-address.ts';
 
 type PersonalLink = components['schemas']['PersonalLink'];
@@ -19,6 +20,11 @@ export const links = recordStore(
     order: [['linkid', 'asc']],
     shared: null,
     timeline: null,
+    undated: {
+      tipo: 'link',
+      title: ({ name }) => name,
+      text: ({ descrizione, link }) => joinedWords(descrizione, link),
+    },
     // As an Italian dictionary sorts their names.
     compare: (one, other) => byName.compare(one.name, other.name),
     show: ({ author_id: _, created_at: __, updated_at: versione, ...link }): PersonalLink => ({ ...link, versione }),

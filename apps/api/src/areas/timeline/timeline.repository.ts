@@ -15,10 +15,7 @@ type RecordFound = components['schemas']['RecordFound'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
 /** What the timeline shows of other areas. */
-type Neighbours = Pick<
-  AppContext,
-  'contacts' | 'database' | 'doctors' | 'links' | 'readings' | 'records' | 'timelineSources'
->;
+type Neighbours = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
 
 export const pageSize = 50;
 
@@ -184,26 +181,8 @@ export async function listTrash(app: Neighbours, patientId: number, now: number)
         });
       }),
   );
-  const contacts = (await app.contacts.deletedSince(patientId, since)).map(
-    ({ contatto, at }): TrashEntry => ({
-      tipo: 'contact',
-      id_record: contatto.id_contatto,
-      titolo: contatto.contatto_nominativo,
-      data: null,
-      eliminato_il: at,
-      ripristinabile_fino: until(at),
-      contatto,
-    }),
+  const undated = (await records.undatedInTrash(patientId, since)).map(
+    (entry): TrashEntry => ({ ...entry, ripristinabile_fino: until(entry.eliminato_il) }),
   );
-  const links = (await app.links.deletedSince(patientId, since)).map(
-    ({ id, name, at }): TrashEntry => ({
-      tipo: 'link',
-      id_record: id,
-      titolo: name,
-      data: null,
-      eliminato_il: at,
-      ripristinabile_fino: until(at),
-    }),
-  );
-  return [...dated.flat(), ...contacts, ...links].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
+  return [...dated.flat(), ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
 }

@@ -1,44 +1,22 @@
 import type { AppContext } from '../../context.ts';
-import type { components } from '../../contract/contract.gen.ts';
+import type { UndatedEntry } from '../../records/kind.ts';
+import { joinedWords } from '../../search.ts';
 
-type Schemas = components['schemas'];
-type FoundEntry = Schemas['FoundEntry'];
-
-const words = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
-const none = { data: null, id_livello_confidenzialita: null };
-
-/** Lists what a record has besides its entries: nothing of it has a day, all of it has words. */
+/** Lists what a search finds besides the entries of the timeline: doctors, and records without a day. */
 export async function listUndated(
-  { doctors, contacts, links }: Pick<AppContext, 'contacts' | 'doctors' | 'links'>,
+  { doctors, records }: Pick<AppContext, 'doctors' | 'records'>,
   patientId: number,
-): Promise<(FoundEntry & { data: null })[]> {
-  const [own, people, pages] = await Promise.all([
-    doctors.associations(patientId),
-    contacts.list(patientId),
-    links.list(patientId),
-  ]);
-  return [
-    ...own.map(({ id_cpp, care_provider: { fullname, specializzation, cpp_localita_iscrizione } }) => ({
-      ...none,
-      tipo: 'doctor' as const,
+): Promise<UndatedEntry[]> {
+  const [own, undated] = await Promise.all([doctors.associations(patientId), records.undated(patientId)]);
+  const found = own.map(
+    ({ id_cpp, care_provider: { fullname, specializzation, cpp_localita_iscrizione } }): UndatedEntry => ({
+      tipo: 'doctor',
       id_record: id_cpp,
+      data: null,
       titolo: fullname,
-      testo: words(specializzation, cpp_localita_iscrizione),
-    })),
-    ...people.map(({ id_contatto, contatto_nominativo, contatto_telefono, id_livello_confidenzialita }) => ({
-      ...none,
-      tipo: 'contact' as const,
-      id_record: id_contatto,
-      titolo: contatto_nominativo,
-      testo: contatto_telefono,
-      id_livello_confidenzialita,
-    })),
-    ...pages.map(({ linkid, name, descrizione, link }) => ({
-      ...none,
-      tipo: 'link' as const,
-      id_record: linkid,
-      titolo: name,
-      testo: words(descrizione, link),
-    })),
-  ];
+      testo: joinedWords(specializzation, cpp_localita_iscrizione),
+      id_livello_confidenzialita: null,
+    }),
+  );
+  return [...found, ...undated];
 }
