@@ -25,7 +25,7 @@ test('the details in English name the substance and the route in English', async
   await expect(page.getByText('oral', { exact: true })).toBeVisible();
 });
 
-// covers M-42 M-53
+// covers C-42 M-42 M-53
 test('a medicine and a vaccine without details say so', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.goto('/webui/farmacoDetails/farm-nessuno');

@@ -29,6 +29,7 @@ function corner(page: Page, dataUrl: string): Promise<number[]> {
 // covers R-10 S-22 S-24 S-25 A-29 C-16 E-17 K-31 K-32
 test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const words = `Disegnato ${isMobile ? 'uno' : 'due'}`;
+  const description = `${words}\nPrima una fitta, poi un bruciore`;
   const records = await recordsOf(server.url, patient);
   await openNew(page);
   await expect(page).toHaveTitle('Nuova segnalazione · Libretto');
@@ -41,7 +42,7 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
   await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
   await draw(page, 'back');
   await expect(sheet(page, 'back')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.getByLabel('Descrizione').fill(words);
+  await page.getByLabel('Descrizione').fill(description);
   await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
   await expectAccessible(page);
   await expectNoSideways(page);
@@ -53,7 +54,7 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
     id_paziente: expect.any(Number),
     taccuino_2d_drawn: 1,
     taccuino_data: today.split('/').reverse().join('-'),
-    taccuino_descrizione: words,
+    taccuino_descrizione: description,
     id_livello_confidenzialita: 5,
   });
   // By the numbers of the body map: both sides of the chest and of the middle of the back, in the level one begins with.
@@ -78,7 +79,7 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
   );
   await expect(list.getByText(words)).toBeVisible();
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
-  expect(stored.some((entry) => entry.taccuino_descrizione === words)).toBe(true);
+  expect(stored.some((entry) => entry.taccuino_descrizione === description)).toBe(true);
 });
 
 // covers R-10

@@ -9,9 +9,9 @@ test.use({ user: patient });
 const title = 'Segnalazione di reazione avversa';
 
 /** A therapy of its own for each journey, so that no draft of another one is offered. */
-async function therapy(server: { url: string }, name: string, who = patient): Promise<void> {
+async function therapy(server: { url: string }, name: string, who = patient) {
   const records = await recordsOf(server.url, who);
-  await records.post('/api/farmaci', {
+  const saved = await records.post<{ data: { id_terapie: number } }>('/api/farmaci', {
     id_terapie: 0,
     status: 'add',
     farmaco: { descrizione_breve: name, somministrazione: '' },
@@ -21,6 +21,7 @@ async function therapy(server: { url: string }, name: string, who = patient): Pr
     data_inizio: '2026-01-10',
     prescrittore: 'Elena Bianchi',
   });
+  return { id_utente: records.id, id_terapie: saved.data.id_terapie };
 }
 
 async function report(page: Page, name: string): Promise<Locator> {
@@ -47,7 +48,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   server,
 }) => {
   const name = `Prova Due`;
-  await therapy(server, name);
+  const about = await therapy(server, name);
   await page.goto('/webui/Registro/Farmaci');
   const dialog = await report(page, name);
   const next = async (part: string) => {
@@ -118,13 +119,39 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   const sent = page.waitForRequest('**/api/adverseReaction');
   await proceed.click();
   await confirmRecord(page);
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await sent).postDataJSON()).toEqual({
+    ...about,
+    id_structure_pharmacovigilance: 10,
     date_last_menstruation: null,
     pregnancy: null,
     nursing_mother: 'no',
+    reaction: 'Prurito alle braccia',
+    date_reaction: '2026-01-12',
     severity: 'Non grave',
     reaction_affect: 4,
+    reaction_duration: '2 giorni',
+    drugs_to_treat_reaction: 'Nessuno',
+    reaction_now: 'Risolta',
+    batch_number: 'Non lo so',
+    prescribed_by_doctor: 'si',
+    care_provider_warned: 'si',
+    reason: 'Mal di schiena',
+    adverse_reaction_drug_suspended: 'si',
+    first_assumption_date: '2026-01-10',
+    last_assumption_date: '2026-01-12',
+    how_many_times_day: '2 volte al giorno',
+    how_drug_taken: 'Per bocca',
+    drug_already_used: 'si',
     same_reaction: 'no',
+    other_drugs_used: 'Nessuno',
+    other_diseases: 'Nessuna',
+    name_care_provider: 'Elena Bianchi',
+    contactable_care_provider: 'si',
+    address_care_provider: 'Non lo so',
+    phone_care_provider: 'Non lo so',
+    patient_address: expect.any(String),
+    patient_phone: expect.any(String),
+    patient_email: patient,
   });
   await expect(notices(page)).toContainText('Salvata nel tuo registro');
   await expect(dialog).toBeHidden();

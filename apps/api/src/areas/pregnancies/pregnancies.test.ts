@@ -93,6 +93,11 @@ onBothDatabases('pregnancies', (kind) => {
     expect(await list()).toEqual([]);
   });
 
+  // covers V-01
+  test('one may end on the day on which it begins', async () => {
+    expect((await add({ fine_gravidanza: '2013-05-20' })).status).toBe(200);
+  });
+
   test('one that has ended says how, and one that ended in a birth whose', async () => {
     const open = await add({ esito: null, sesso_bambino: null });
     expect(open.body.errors).toMatchObject([{ path: '/esito', code: 'required' }]);

@@ -178,7 +178,7 @@ onBothDatabases('therapies', (kind) => {
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { path, code }]);
   });
 
-  // covers V-48 V-49
+  // covers V-48 V-49 V-01
   test('the end may be the day of the start, and a note may have 100 characters', async () => {
     expect((await add({ data_fine: therapy.data_inizio, note: '€'.repeat(100) })).status).toBe(200);
   });

@@ -51,6 +51,7 @@ describe('what is wrong with a pregnancy', () => {
   // covers V-01
   it('is an end before the beginning, or a day that is still to come', () => {
     expect(wrong({ fine_gravidanza: '2013-05-19' })).toEqual(['fine_gravidanza order']);
+    expect(wrong({ fine_gravidanza: '2013-05-20' })).toEqual([]);
     expect(wrong({ fine_gravidanza: '2026-03-22' })).toEqual(['fine_gravidanza date']);
     expect(wrong({ inizio_gravidanza: '20/05' })).toEqual(['inizio_gravidanza date']);
     expect(wrong({ inizio_gravidanza: '1913-05-20' })).toEqual(['inizio_gravidanza early']);
