@@ -141,13 +141,21 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   await dialog.getByRole('button', { name: 'Togli Foto.png' }).click();
   await chooser.setInputFiles(pdfFile(name));
   await dialog.getByRole('textbox', { name: 'Nota', exact: true }).fill('Dopo il caffè');
+  await dialog.getByRole('textbox', { name: 'Commento' }).fill('Due tazzine');
+  const specialties = dialog.getByRole('textbox', { name: 'Specialità' });
+  await specialties.fill('cardiologia');
+  await specialties.press('Enter');
   await save.click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File salvato con successo!');
   await expect(list.getByText('Dopo il caffè').first()).toBeVisible();
   const records = await recordsOf(server.url, patient);
   const traces = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
-  expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({ id_livello_confidenzialita: 1 });
+  expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({
+    id_livello_confidenzialita: 1,
+    file_commento: 'Due tazzine',
+    tags: [2],
+  });
 
   const shown = page.waitForRequest(`**/api/anteprimaKardia/*`);
   await press(list, 'Anteprima', name);

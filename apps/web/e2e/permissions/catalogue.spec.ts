@@ -100,6 +100,10 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
   await given.getByRole('checkbox', { name: `Ruolo ${word}` }).check();
   await save(page, given);
   await expect(given).toBeHidden();
+  await row.getByRole('button', { name: /^Scegli i ruoli/ }).click();
+  await expect(given.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Ruolo ${word}`);
+  await page.keyboard.press('Escape');
+  await expect(given).toBeHidden();
 
   const records = await recordsOf(server.url, admin);
   const all = await records.get<{ data: { id: number; descrizione: string }[] }>('/api/security/licenzeList');

@@ -144,6 +144,8 @@ onBothDatabases('the administration', (kind) => {
     const bare = await newRole();
     expect((await post('addRuoloLicenza', { id: licence.id, data: [bare.id] })).body).toEqual({ data: [bare] });
     expect(await may(person, 'calcolatrice')).toBe(false);
+    expect((await post('addRuoloLicenza', { id: licence.id, data: [] })).body).toEqual({ data: [] });
+    expect((await post('ruoloLicenza', { data: licence.id })).body).toEqual({ data: [] });
     await post('addRuoloLicenza', { id: licence.id, data: [role.id] });
     now += 31 * day;
     person.token = await server.session(person.id_utente);
