@@ -82,6 +82,7 @@ onBothDatabases('consents', (kind) => {
     expect((await list())[13]?.Consenso).toBe(1);
   });
 
+  // covers C-77
   test('of one treatment are not taken for those of another, nor those of somebody else for one’s own', async () => {
     const { Id_Consenso_P } = (await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 })).body;
     expect((await save({ Id_Consenso_P, Id_Trattamento: 3, Consenso: 1 })).status).toBe(422);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import * as problem from './problem.ts';
+
+const refusals = [
+  problem.malformed('The body is no JSON.'),
+  problem.unauthorized(),
+  problem.wrongCredentials(),
+  problem.wrongCode(),
+  problem.wrongPasscode(2),
+  problem.stepOver(),
+  problem.passkeyRefused(),
+  problem.notRegistered(),
+  problem.providerRefused(),
+  problem.featureMissing('aggiungifile'),
+  problem.notFound(),
+  problem.requestTimeout(),
+  problem.conflict('locked', 'The consent is locked.'),
+  problem.quotaExceeded('bytes', 1),
+  problem.lastAdministrator(),
+  problem.changed(),
+  problem.tooLarge(),
+  problem.rangeNotSatisfiable(),
+  problem.unsupportedMediaType(),
+  problem.invalid([]),
+  problem.keyUsed(),
+  problem.tooManyRequests(1),
+  problem.internal(),
+  problem.unavailable(),
+];
+
+// covers M-12
+test('no two refusals are sent with the same code', () => {
+  const sent = refusals.map((refusal) => refusal.body('request-1').code);
+  expect(new Set(sent)).toHaveLength(refusals.length);
+  expect(sent).toEqual(refusals.map(({ code }) => code));
+});
