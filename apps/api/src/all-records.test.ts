@@ -70,6 +70,15 @@ test('the card has what other areas tell of its patient', async () => {
   expect([contattiemergenza, esami]).toEqual([record.contattiemergenza, record.esami]);
 });
 
+test('records without a day are those of every kind that has none', async () => {
+  const { database } = server;
+  const names = async (entries: Promise<{ tipo: string }[]>) => (await entries).map(({ tipo }) => tipo);
+  expect(await names(records.undated(person.id_paziente))).toEqual(['contact']);
+  await database.updateTable('contatti').set({ deleted_at: '2026-03-11T12:00:00.000Z' }).execute();
+  expect(await names(records.undated(person.id_paziente))).toEqual([]);
+  expect(await names(records.undatedInTrash(person.id_paziente, '2026-03-11T00:00:00.000Z'))).toEqual(['contact']);
+});
+
 test('what is not kept in the stores of records has no level to change', async () => {
   const change = { tipo: 'patient', id_record: person.id_paziente, id_livello_confidenzialita: 3 } as const;
   expect(await records.setLevel(server.database, person.id_paziente, change)).toBe(false);

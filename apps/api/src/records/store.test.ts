@@ -5,6 +5,7 @@ import { emergencyContacts, otherContacts } from '../areas/contacts/contacts.kin
 import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { exams } from '../areas/exams/exams.kind.ts';
 import { files } from '../areas/files/files.kind.ts';
+import { links } from '../areas/links/links.kind.ts';
 import { visits } from '../areas/visits/visits.kind.ts';
 import { insertBlobs } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
@@ -173,6 +174,44 @@ test('of the deleted ones those are found that were deleted at a moment or later
   await remove('indagini', { deleted_at: '2099-01-01', deleted_on: later });
   expect(await exams.deletedSince(database, owner.id_paziente, later)).toHaveLength(1);
   expect(await exams.deletedSince(database, owner.id_paziente, timestamp(noon + 1001))).toEqual([]);
+});
+
+test('records without a day are found by their words, those of other kinds by none', async () => {
+  const ada = await otherContacts.insert(database, owner, contact('Ada'), noon, 3);
+  const link = { name: 'Emicrania', link: 'https://www.example.org/', descrizione: 'Da leggere', type: '' };
+  const page = await links.insert(database, owner, link, noon);
+  await otherContacts.insert(database, other, contact('Bruno'), noon);
+  await addDiagnosis('Artrite');
+  const own = [database, owner.id_paziente] as const;
+  expect(await otherContacts.listUndated(...own)).toEqual([
+    {
+      ...{ tipo: 'contact', id_record: ada.id_contatto, data: null, titolo: 'Ada', testo: '051 123 4567' },
+      id_livello_confidenzialita: 3,
+    },
+  ]);
+  expect(await links.listUndated(...own)).toEqual([
+    {
+      ...{ tipo: 'link', id_record: page.linkid, data: null, titolo: 'Emicrania' },
+      ...{ testo: 'Da leggere · https://www.example.org/', id_livello_confidenzialita: null },
+    },
+  ]);
+  expect(await diagnoses.listUndated(...own)).toEqual([]);
+
+  await database
+    .updateTable('contatti')
+    .set({ deleted_at: later })
+    .where('id_contatto', '=', ada.id_contatto)
+    .execute();
+  await remove('diagnosi', { deleted_at: later });
+  expect(await otherContacts.listUndated(...own)).toEqual([]);
+  expect(await otherContacts.listUndatedInTrash(...own, at)).toEqual([
+    {
+      ...{ tipo: 'contact', id_record: ada.id_contatto, data: null, titolo: 'Ada', eliminato_il: later },
+      contatto: otherContacts.kind.show(ada),
+    },
+  ]);
+  expect(await otherContacts.listUndatedInTrash(...own, timestamp(noon + 1001))).toEqual([]);
+  expect(await diagnoses.listUndatedInTrash(...own, at)).toEqual([]);
 });
 
 describe('a change', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { ownsSharing, sharingRoutes } from './sharing.routes.ts';
 
 onBothDatabases('what a doctor sees', (kind) => {
   let server: TestServer;
@@ -220,8 +221,8 @@ onBothDatabases('what a doctor sees', (kind) => {
 
   test('each look of a doctor is in the log of the record; the patient’s own is not', async () => {
     await associate(server, patient, id_cpp);
-    const log = async () => {
-      const url = '/api/audit';
+    const log = async (filter = '') => {
+      const url = `/api/audit${filter}`;
       return (await server.call('GET', url, { token: patient.token })).body.data;
     };
     await preview();
@@ -242,6 +243,11 @@ onBothDatabases('what a doctor sees', (kind) => {
       ({ azione, tipo }: Record<string, string>) => azione === 'read' && tipo === 'patient',
     );
     expect(reads).toHaveLength(2);
+    // Each record that was shown has an entry of its own.
+    await post('salva/esami/0', { indagine_tipologia: 'Emocromo', indagine_stato: '0', id_livello_confidenzialita: 6 });
+    await record();
+    const ofExams = (await log('?tipo=exam')).filter(({ azione }: Record<string, string>) => azione === 'read');
+    expect(ofExams).toHaveLength(1);
   });
 
   test('what was deleted is not shared', async () => {
@@ -270,6 +276,23 @@ onBothDatabases('what a doctor sees', (kind) => {
       expect(await patients()).toHaveLength(2);
       expect((await record(second.token)).status).toBe(404);
       expect((await preview(patient.token, other.id_cpp)).status).toBe(404);
+    });
+
+    test('a patient is one of the doctor’s own for as long as they are associated', async () => {
+      const owns = (person: Person) =>
+        Reflect.apply(ownsSharing(server.database), undefined, [person, patient.id_paziente]);
+      expect(await owns(doctor)).toBe(false);
+      await associate(server, patient, id_cpp);
+      expect([await owns(doctor), await owns(patient)]).toEqual([true, false]);
+      await post('dottori', { status: 'delete', id_cpp });
+      expect(await owns(doctor)).toBe(false);
+    });
+
+    test('a record is not there for a doctor who was removed after the owner was looked up', async () => {
+      const { database } = server;
+      const { getSharedRecord } = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
+      const call = { session: doctor, path: { id_paziente: patient.id_paziente } };
+      await expect(Reflect.apply(getSharedRecord, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 
     test('not even the patient’s own, by way of the doctors', async () => {
