@@ -210,6 +210,10 @@ test('records without a day are found by their words, those of other kinds by no
       contatto: otherContacts.kind.show(ada),
     },
   ]);
+  await database.updateTable('link_personali').set({ deleted_at: later }).execute();
+  expect(await links.listUndatedInTrash(...own, at)).toEqual([
+    { tipo: 'link', id_record: page.linkid, data: null, titolo: 'Emicrania', eliminato_il: later },
+  ]);
   expect(await otherContacts.listUndatedInTrash(...own, timestamp(noon + 1001))).toEqual([]);
   expect(await diagnoses.listUndatedInTrash(...own, at)).toEqual([]);
 });

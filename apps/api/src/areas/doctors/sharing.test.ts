@@ -295,6 +295,19 @@ onBothDatabases('what a doctor sees', (kind) => {
       await expect(Reflect.apply(getSharedRecord, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 
+    // The server answers it in another process; here it is asked directly.
+    test('the preview applies the association of the doctor to the whole record', async () => {
+      const records = { share: (...given: unknown[]) => ({ given }), withMedicines: async (id: number) => ({ id }) };
+      const parts = { database: server.database, records };
+      const { previewSharedRecord } = Reflect.apply(sharingRoutes, undefined, [parts]);
+      const preview = () => Reflect.apply(previewSharedRecord, undefined, [{ session: patient, path: { id_cpp } }]);
+      await expect(preview()).rejects.toMatchObject({ status: 404 });
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4 });
+      const association = expect.objectContaining({ id_cpp, assegnazione_confidenzialita: 4 });
+      const record = { id: patient.id_paziente };
+      expect(await preview()).toEqual({ associazione: association, given: [association, record] });
+    });
+
     test('not even the patient’s own, by way of the doctors', async () => {
       await associate(server, patient, id_cpp);
       expect((await record(patient.token)).status).toBe(404);

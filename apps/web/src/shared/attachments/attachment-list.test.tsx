@@ -2,7 +2,7 @@ import { ToastProvider } from '@libretto/design-system/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
 import { spoken } from '../i18n/use-translation.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
@@ -10,6 +10,9 @@ import { AttachmentList } from './attachment-list.tsx';
 import attachments from './messages.it.json' with { type: 'json' };
 
 const content = vi.fn<(request: Request) => Promise<Response>>();
+
+// The first import of the dialog can take longer than a search for its role waits.
+beforeAll(() => import('./preview/preview-dialog.tsx'));
 
 beforeEach(async () => {
   // jsdom has no modal dialogs.
