@@ -194,7 +194,7 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
 
   await page.keyboard.press('Enter');
   await dialog.getByText('Chi l’ha vista o cambiata').click();
-  await expect(dialog.getByText('Modificata')).toBeVisible();
+  await expect(dialog.getByText('Confidenzialità cambiata')).toBeVisible();
   await expect(dialog.getByText('Tu', { exact: true })).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSideways(page);
