@@ -254,7 +254,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
   await say('Spostato ad altra data', later).click();
   const editor = page.getByRole('dialog', { name: 'Modifica esame' });
   await expect(editor.getByLabel('Data', { exact: true })).toBeFocused();
-  await editor.getByLabel('Data', { exact: true }).fill('15/01/2100');
+  await editor.getByLabel('Data', { exact: true }).fill('15/01/2099');
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   await expect(line(later)).toHaveCount(0);
@@ -277,7 +277,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
   expect(mine.map((exam) => [exam.indagine_stato, exam.indagine_data_display, exam.id_allegati.length]).sort()).toEqual(
     [
       ['1', '2026-01-15', 0],
-      ['1', '2100-01-15', 0],
+      ['1', '2099-01-15', 0],
       ['2', '2026-01-15', 1],
     ],
   );

@@ -38,6 +38,8 @@ test('the owner links the provider’s account once, and then it signs them in w
   const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(left).not.toContain('verifier');
 
+  // A request that is still under way would be sent without the token, and refused.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/Registro/Taccuino');
   await offer(page).click();
