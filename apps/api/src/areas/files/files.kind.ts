@@ -53,17 +53,27 @@ export const exam = parentIn('indagini', {
 
 const readExams = parentReader(exam);
 
-/** The exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
-async function examsOf(database: Queries, files: readonly File[]): Promise<Exam[]> {
+type ExamRows = Awaited<ReturnType<typeof readExams>>;
+
+/** Reads the exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
+async function examsFor(database: Queries, files: readonly File[]): Promise<ExamRows> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first?.id_indagine == null) return [];
-  const one = files.length === 1 ? first.id_indagine : undefined;
-  const rows = await readExams(database, first.id_paziente, one);
-  return rows.map(({ id, title, level }) => ({
-    id_indagine: id,
-    indagine_tipologia: title,
-    id_livello_confidenzialita: level as Exam['id_livello_confidenzialita'],
-  }));
+  return readExams(database, first.id_paziente, files.length === 1 ? first.id_indagine : undefined);
+}
+
+function withExams(files: readonly File[], exams: ExamRows): File[] {
+  const byId = new Map(exams.map((exam) => [exam.id, exam]));
+  return files.map((file) => {
+    const found = byId.get(file.id_indagine ?? 0);
+    if (found === undefined) return file;
+    const level = found.level as Exam['id_livello_confidenzialita'];
+    return attachedTo(file, {
+      id_indagine: found.id,
+      indagine_tipologia: found.title,
+      id_livello_confidenzialita: level,
+    });
+  });
 }
 
 export const files = recordStore(
@@ -105,13 +115,7 @@ export const files = recordStore(
       deleted_at: row.deleted_on,
       versione: row.updated_at,
     }),
-    async withParts(database, shown) {
-      const exams = new Map((await examsOf(database, shown)).map((exam) => [exam.id_indagine, exam]));
-      return shown.map((file) => {
-        const exam = exams.get(file.id_indagine ?? 0);
-        return exam === undefined ? file : attachedTo(file, exam);
-      });
-    },
+    withParts: async (database, shown) => withExams(shown, await examsFor(database, shown)),
     shared: {
       areas: ['files'],
       entry: (file) => ({
@@ -158,10 +162,19 @@ export const files = recordStore(
   }),
 );
 
+/** Lists the files of a patient. The exams need only the patient as well, so both are read at the same time. */
+export async function listFiles(database: Queries, patientId: number): Promise<File[]> {
+  const [rows, exams] = await Promise.all([files.rows(database, patientId), readExams(database, patientId)]);
+  return withExams(
+    rows.map((row) => files.kind.show(row)),
+    exams,
+  );
+}
+
 /** Those that are attached to nothing; the others are shared with what they are attached to. */
 export const sharedFiles = sharedRows({
   kind: files.kind,
-  read: files.list,
+  read: listFiles,
   rows: (all: File[]) => all.filter(({ id_indagine }) => id_indagine === null),
   list: (rows) => [...rows],
 });
