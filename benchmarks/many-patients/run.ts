@@ -1,5 +1,5 @@
 // What thousands of patients cost on PostgreSQL: bytes of the database for each, processor time for each request, and how
-// many requests one server and two servers answer on this machine. docs/growing.md extrapolates from it.
+// many requests one server and two servers answer on this machine. docs/scaling.md extrapolates from it.
 
 import { addDatabase, Crowd } from '../../apps/api/test/crowd.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';

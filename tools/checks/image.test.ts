@@ -63,7 +63,7 @@ describe('in the image', () => {
 describe.each([
   'docs/operating.md',
   'docs/backup.md',
-  'docs/growing.md',
+  'docs/scaling.md',
   'docs/upgrading.md',
   'docs/decisions/drugs.md',
 ])('the commands of %s', (file) => {
