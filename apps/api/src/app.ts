@@ -11,13 +11,13 @@ import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
 import { document as ownDocument } from './contract/document.ts';
 import { Download } from './contract/download.ts';
-import { form } from './contract/limits.ts';
+import { maxFormBytes } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { type Service, serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
 import { WrittenJson } from './contract/written.ts';
 import { createContext, isEverythingFree } from './create-context.ts';
-import { together } from './database/unit-of-work.ts';
+import { runInTransaction } from './database/unit-of-work.ts';
 import { handlersOf } from './handlers.ts';
 import type { Parts } from './parts.ts';
 import { notFound } from './problem.ts';
@@ -78,7 +78,7 @@ function workersOf(parts: Parts, app: FastifyInstance): Workers<Tasks> {
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 const heavyOperations =
-  (workers: Workers<Tasks>): NonNullable<Service['elsewhere']> =>
+  (workers: Workers<Tasks>): NonNullable<Service['runInWorker']> =>
   async (id, call, caller) => {
     const written = await workers.run('operation', { id, call }, caller);
     if ('json' in written) return new WrittenJson(written.json);
@@ -97,7 +97,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
-    bodyLimit: form,
+    bodyLimit: maxFormBytes,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
@@ -135,7 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
-  limitBodyTime(app, { largestForm: form, ms: patience.body });
+  limitBodyTime(app, { largestForm: maxFormBytes, ms: patience.body });
   if (config.TRUST_PROXY === false) warnOfProxies(app);
   if (config.DEMO) serveThisMachineOnly(app);
   app.addHook('onRequest', leadToPage);
@@ -176,15 +176,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const operations = await serveContract(app, {
     document,
     handlers: parts.handlers ?? handlersOf(context),
-    ...(parts.handlers === undefined && { elsewhere: heavyOperations(workers) }),
+    ...(parts.handlers === undefined && { runInWorker: heavyOperations(workers) }),
     owners: context.owners,
     authenticate: (authorization) => sessions.authenticate(authorization),
-    mayUse: context.mayUse,
-    together,
+    hasFeature: context.mayUse,
+    runInTransaction: runInTransaction,
     withinQuota: ({ id_paziente }, work) => context.quota.within(id_paziente, work),
-    answers: {
+    idempotency: {
       find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
-      keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),
+      save: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),
     },
     audit: (session, event) => {
       const { tipo: kind, azione: action, id_record } = event;

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { allEntries, type Exported, lostEnds, type Verified, verifyChains } from './areas/audit/export.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openBeside } from './database/beside.ts';
+import { openForMaintenance } from './database/beside.ts';
 import type { Database } from './database/database.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -47,7 +47,7 @@ async function verify(database: Database, file: string | undefined): Promise<boo
 try {
   const [file, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (more.length > 0) throw new ConfigError(['Usage: npm run audit:verify [-- <export.ndjson>]']);
-  const database = await openBeside(readConfig(process.env), { write: false });
+  const database = await openForMaintenance(readConfig(process.env), { write: false });
   try {
     if (!(await verify(database, file))) process.exitCode = 1;
   } finally {

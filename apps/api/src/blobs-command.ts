@@ -5,7 +5,7 @@ import { openStoreOf } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';
 import { planSweep, quarantineDays, sweep } from './blobs/sweep.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openBeside } from './database/beside.ts';
+import { openForMaintenance } from './database/beside.ts';
 import type { Database } from './database/database.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -40,7 +40,7 @@ try {
   };
   const command = commands[positionals.join(' ')];
   if (command === undefined) throw new ConfigError([usage]);
-  const database = await openBeside(config, { write: true });
+  const database = await openForMaintenance(config, { write: true });
   try {
     process.stdout.write(`${await command(database)}\n`);
   } finally {

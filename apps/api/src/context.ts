@@ -3,7 +3,7 @@ import type { BlobStore } from './blobs/blobs.ts';
 import type { Keys } from './blobs/keys.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Owners } from './contract/ownership.ts';
+import type { OwnershipChecks } from './contract/ownership.ts';
 import type { Session } from './contract/session.ts';
 import type { Database } from './database/database.ts';
 import type {
@@ -55,7 +55,7 @@ export interface AppContext {
   onMail(): void;
   /** Says whether the subscription of somebody includes a feature. */
   mayUse(session: Session, feature: string): Promise<boolean>;
-  owners: Owners;
+  owners: OwnershipChecks;
   sessions: Sessions;
   tickets: Record<'file' | 'share', Tickets>;
   timelineSources: TimelineSources;

@@ -15,7 +15,7 @@ import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import { type KindName, sharedList } from './records/shared-list.ts';
-import { type SharedLists, sharingOf } from './records/sharing.ts';
+import { createSharing, type SharedLists } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
 /** Where the records with a life cycle are kept, by what the contract calls their kind. */
@@ -71,4 +71,4 @@ const sharedLists: SharedLists = {
   gravidanze: sharedList(pregnancies),
 };
 
-export const sharing = sharingOf(sharedLists, sharedCard);
+export const sharing = createSharing(sharedLists, sharedCard);

@@ -10,15 +10,15 @@ import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
-import type { Owners, Owns } from './contract/ownership.ts';
+import type { OwnershipChecks, Owns } from './contract/ownership.ts';
 import { recordStores, sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
-import { owns } from './records/life-cycle.ts';
+import { ownershipCheck } from './records/life-cycle.ts';
 import { recordOfEntry, recordOfFile } from './single-record.ts';
 
 /** Whose a record is, by its kind. */
-export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): Owners {
-  const ofStores = Object.entries(recordStores).map(([kind, stores]) => [kind, owns(database, ...stores)]);
+export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
+  const ofStores = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
   return {
     ...(Object.fromEntries(ofStores) as Record<keyof typeof recordStores, Owns>),
     patient: ownsPatient,

@@ -11,7 +11,7 @@ import type { AppContext } from './context.ts';
 import { Download } from './contract/download.ts';
 import type { Call, OperationId } from './contract/handlers.ts';
 import { createContext } from './create-context.ts';
-import { openBeside } from './database/beside.ts';
+import { openForMaintenance } from './database/beside.ts';
 import { handlersOf } from './handlers.ts';
 import { holdForArchive } from './hold-record.ts';
 import { featureMissing, notFound } from './problem.ts';
@@ -31,7 +31,7 @@ const connections = 2;
 async function open(data: WorkerData, clock: Clock, tasks: TaskRunner<Tasks>): Promise<AppContext> {
   const { config } = data;
   const [database, blobs, keys] = await Promise.all([
-    openBeside(config, { write: false, connections }),
+    openForMaintenance(config, { write: false, connections }),
     openBlobs(config),
     keysOf(config),
   ]);

@@ -1,7 +1,6 @@
 import type { RunCommand } from './command.ts';
 
 interface Command {
-  /** Arguments after the name. */
   usage: string;
   meaning: string;
   load(): Promise<RunCommand>;

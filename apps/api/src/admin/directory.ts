@@ -22,7 +22,6 @@ type Action = AdminLogTable['azione'];
 type Told = { azione: Action; id_oggetto: number; prima?: string; dopo?: string } | undefined;
 
 interface Kind<Data extends object> {
-  /** Subcommand of `npm run admin`. */
   command: string;
   directory: Directory<Data>;
   actions: Record<'changed' | 'state' | 'imported' | 'exported', Action>;
@@ -41,7 +40,7 @@ const usageOf = <Data extends object>({ command, directory: { columns } }: Kind<
     '                                             add an entry',
   ].join('\n');
 
-/** Why a line of a file, or an option of `add`, is refused. */
+/** Reasons for rejecting a line of a file, or an option of `add`. */
 const reasons = {
   obbligatorio: 'is missing',
   lungo: 'is too long',
@@ -75,7 +74,7 @@ function reportInWords(report: Report): string {
   ].join('\n');
 }
 
-/** CSV of Windows is in the encoding of the country, unless it was saved as UTF-8. */
+/** CSV files of Windows use the country's code page unless saved as UTF-8. */
 async function readText(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => {
     throw new StartProblem(`${file} cannot be read.`);
@@ -90,7 +89,7 @@ async function readText(file: string): Promise<string> {
 function commandsOf<Data extends object>(kind: Kind<Data>) {
   const { directory, actions, command } = kind;
 
-  /** Makes a change and writes it to the administration's log, both or neither. */
+  /** Makes a change and logs it in the same transaction. */
   const administer = <Answer>(
     { database, clock }: Context,
     work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told }>,
@@ -181,7 +180,7 @@ function commandsOf<Data extends object>(kind: Kind<Data>) {
   };
 }
 
-/** Refusals in words for the shell. */
+/** Converts problems to messages for the shell. */
 function problemOf(error: unknown): unknown {
   if (error instanceof UnreadableFile) return new StartProblem(`The file ${error.message}.`);
   if (error instanceof Problem) return new StartProblem(error.options.detail ?? error.message);

@@ -33,7 +33,7 @@ async function show({ config, database, clock }: CommandContext, id: number): Pr
   return `To: ${mail.to_address}\nSubject: ${mail.subject ?? ''}\n\n${text}`;
 }
 
-/** Lists the mails that are held for want of a mail server, or prints one; each reading is in the administrators' log. */
+/** Lists the mails held without a mail server, or prints one; each access is logged. */
 export const mail: RunCommand = async (context, args) => {
   const [id, ...more] = args;
   if (more.length > 0 || (id !== undefined && !/^\d{1,9}$/.test(id)))

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 
 const day = 86_400_000;
 
-/** What an attempt was answered, by whatever it was asked. */
+/** Finds the stored response of an attempt. */
 export async function findAnswer(database: Queries, userId: number, attempt: string) {
   return database
     .selectFrom('answers')
@@ -14,7 +14,7 @@ export async function findAnswer(database: Queries, userId: number, attempt: str
     .executeTakeFirst();
 }
 
-/** False when the same attempt has been answered meanwhile. */
+/** Returns false if the same attempt was answered concurrently. */
 export async function keepAnswer(
   database: Queries,
   userId: number,

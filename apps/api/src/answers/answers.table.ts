@@ -1,12 +1,12 @@
-/** What was answered to attempts that a client may repeat, for a day. */
+/** Responses of repeatable requests, kept for a day. */
 export interface AnswersTable {
   id_utente: number;
-  /** What the client calls the attempt. */
+  /** Idempotency-Key of the client. */
   attempt: string;
   operation: string;
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   digest: string;
-  /** As JSON; null when there was none. */
+  /** JSON; null if the response has no body. */
   answer: string | null;
   created_at: string;
 }

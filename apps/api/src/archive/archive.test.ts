@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   const [sqlite, postgres] = [on('sqlite'), on('postgres')];
   await seedDemo({ ...sqlite.parts, timeZone: 'Europe/Rome' });
-  // The other server knows the same doctors and centres, under other numbers.
+  // The other server has the same doctors and centres with other IDs.
   for (const table of ['care_providers', 'centri_indagini'] as const) {
     const rows = await sqlite.database.selectFrom(table).selectAll().execute();
     const others = rows.map((row) => ({
@@ -48,11 +48,11 @@ async function demoPatient(server: TestServer): Promise<Person> {
   return { ...found, token: await server.session(found.id_utente) };
 }
 
-/** Numbers that are given anew; where they lead is compared apart. */
+/** Columns with IDs, which change; the references are compared separately. */
 const numbered =
   /^(id_(paziente|utente|autore|update|contatto|taccuino|diagnosi|indagine|file|visita|rilevazione|terapie|vaccinazione|reazione|anamnesi_log|gravidanza|score|prescrittore|centro_indagine)|author_id|linkid|blob_key|taccuino_report_\w+)$/;
 
-/** What a record holds, read without the code under test: all rows, but for the numbers that are given anew. */
+/** Returns all rows of a record, read without the code under test and without IDs. */
 async function contentOf(server: TestServer, person: Person): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of recordOrder) {
@@ -66,7 +66,7 @@ async function contentOf(server: TestServer, person: Person): Promise<Record<str
   return found;
 }
 
-/** The rows of an archive with each number replaced by how many came before it, so that two of one record are equal. */
+/** Returns the rows of an archive with every ID replaced by its rank, so that two archives of one record are equal. */
 function ranked(entries: Entries): string {
   const ranks = new Map<string, Map<number, number>>();
   for (const table of recordOrder) {
@@ -100,7 +100,7 @@ test.each(kinds)('every column of every table on %s is spoken of', async (kind) 
   }
 });
 
-/** Puts the record of somebody into that of somebody new, and holds both against each other. */
+/** Restores the record of one person into a new account and compares both. */
 async function carry(source: TestServer, patient: Person, target: TestServer, leastContents: number): Promise<Person> {
   const archive = await downloadArchive(source, patient);
   const somebody = await target.person();
@@ -114,12 +114,12 @@ async function carry(source: TestServer, patient: Person, target: TestServer, le
   ]);
   expect(contents).toBeGreaterThanOrEqual(leastContents);
   expect(await contentOf(target, somebody)).toEqual(await contentOf(source, patient));
-  // References too lead to where they led, and the contents are the same bytes.
+  // References point to the same rows, and the contents are identical.
   expect(ranked(await unpack(await downloadArchive(target, somebody)))).toBe(ranked(entries));
   return somebody;
 }
 
-// Many files, each of which is safely on the disk before the next one.
+// Every one of the many files is synced to the disk.
 describe('the record of the demo', { timeout: 60_000 }, () => {
   let there: Person;
 
@@ -206,7 +206,7 @@ test('an archive from before deletions of contacts had a date is put back with w
   expect(rows.map(({ type }) => type).sort()).toEqual([first, ...others].map((row) => row?.tipologia_originale).sort());
 });
 
-/** Made by the release of November 2026, of a record with something of every kind, a deleted contact and a deleted visit. */
+/** Made by the release of November 2026: a record of every kind, a deleted contact and a deleted visit. */
 const golden = readFileSync(new URL('../../test/golden/archive-2026-11.zip', import.meta.url));
 
 test.each(kinds)('an archive that an older release made is put back whole on %s', async (kind) => {
@@ -219,7 +219,7 @@ test.each(kinds)('an archive that an older release made is put back whole on %s'
   expect([status, body]).toEqual([200, { voci: rows, file: 9, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' }]);
 
   const after = await unpack(await downloadArchive(server, somebody));
-  // The older release said of a deleted contact that its type is -1.
+  // The older release marks a deleted contact by its type -1.
   const contacts = rowsIn(before, 'contatti').map(({ tipologia_originale: type, created_at, updated_at, ...row }) => {
     const deleted_at = row.id_contatto_tipologia === -1 ? updated_at : null;
     return { ...row, id_contatto_tipologia: type, deleted_at, created_at, updated_at };
@@ -229,7 +229,7 @@ test.each(kinds)('an archive that an older release made is put back whole on %s'
   expect(ranked(after)).toBe(ranked(before));
 });
 
-/** Made at the end of November 2026, with rows in every table that there was, and deleted ones of many kinds. */
+/** Made at the end of November 2026, with rows in every table and deleted ones of many kinds. */
 const goldenWhole = readFileSync(new URL('../../test/golden/archive-2026-11-whole.zip', import.meta.url));
 
 test.each(kinds)('an archive with rows of every table is put back whole on %s', async (kind) => {

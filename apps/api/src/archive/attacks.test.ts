@@ -167,7 +167,7 @@ describe('an archive', () => {
     expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
     expect(String(entries.get('LEGGIMI.txt'))).toContain('Come si rimette a posto');
     expect(JSON.parse(String(entries.get('altro/consensi.ndjson')))).toMatchObject({ Id_Trattamento: 2, Consenso: 1 });
-    // A number says nothing to who reads it at home.
+    // A doctor's ID would mean nothing to the reader.
     const doctor = JSON.parse(String(entries.get('altro/associated_doctors.ndjson')));
     const { fullname, email } = await server.database
       .selectFrom('care_providers')

@@ -18,7 +18,7 @@ import {
 import { completed, contentPattern, rowErrors, upgraded, wrongField } from './rows.ts';
 import type { ZipReader } from './zip-reader.ts';
 
-/** The content of a file or a drawing, and what the row says of it that it belongs to. */
+/** A stored file or drawing and the row that it belongs to. */
 export interface Content {
   name: string;
   mediaType: string;
@@ -56,7 +56,7 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
   return manifest.output;
 }
 
-/** Every entry is one that belongs into an archive, is named in the manifest, and is what that says. */
+/** Every entry must be known, listed in the manifest, and match its size and digest. */
 async function checkEntries(zip: ZipReader, manifest: Manifest, tables: readonly RecordTable[]): Promise<void> {
   const listed = new Map(manifest.voci.map((entry) => [entry.nome, entry]));
   if (listed.size !== manifest.voci.length) throw new ArchiveRefused('damaged', manifestName);
@@ -74,7 +74,7 @@ async function checkEntries(zip: ZipReader, manifest: Manifest, tables: readonly
 
 const isFields = (value: unknown): value is ArchiveRow => typeof value === 'object' && value !== null;
 
-/** The rows of a table, each of which is one by itself; none where the archive is older than the table. */
+/** Yields the validated rows of a table; none if the archive is older than the table. */
 export async function* archiveRows(
   zip: ZipReader,
   table: RecordTable,
@@ -94,7 +94,7 @@ export async function* archiveRows(
   }
 }
 
-/** The numbers that rows of the archive have, and what they say of each other. */
+/** Checks references between the rows of an archive. */
 class Checker {
   readonly contents: Content[] = [];
   readonly #numbers = new Map<RecordTable, Set<unknown>>();
@@ -124,7 +124,7 @@ class Checker {
     return this.#numbers.get(table)?.has(id) ?? false;
   }
 
-  /** Each content belongs to one row: it goes when that goes. */
+  /** Each content belongs to exactly one row and is deleted with it. */
   #take(name: string, column: ContentColumn, row: ArchiveRow, where: string): void {
     const digest = this.#digests.get(name);
     if (digest === undefined || this.#taken.has(name)) throw new ArchiveRefused('row', where);
@@ -133,7 +133,7 @@ class Checker {
   }
 }
 
-/** The bytes of a content that are what its row says. */
+/** Reads content and checks it against its row. */
 export async function readContent(zip: ZipReader, { name, row, column }: Content): Promise<Buffer> {
   const bytes = await zip.read(name, column.largest);
   try {
@@ -144,7 +144,7 @@ export async function readContent(zip: ZipReader, { name, row, column }: Content
   throw new ArchiveRefused('content', name);
 }
 
-/** Reads the whole archive, which must have the given tables, and writes nothing. @throws ArchiveRefused */
+/** Validates the whole archive without writing anything. @throws ArchiveRefused */
 export async function checkArchive(zip: ZipReader, tables = firstTables): Promise<Checked> {
   const manifest = await readManifest(zip);
   await checkEntries(zip, manifest, tables);

@@ -31,19 +31,18 @@ import { ZipWriter } from './zip-writer.ts';
 interface HoldOptions {
   config: Parts['config'];
   person: Whose;
-  /** The record as an HL7 FHIR document, for other programs. */
-  /** The pieces of a FHIR document's text. */
+  /** Returns the chunks of the record as an HL7 FHIR document. */
   fhir(database: Queries): Promise<Iterable<string>>;
 }
 
 export interface ExportOptions extends Pick<Parts, 'database' | 'blobs' | 'clock' | 'version'> {
-  /** The record at one moment; see {@link holdRecord}. */
+  /** Reads the record at one point in time; see {@link holdRecord}. */
   hold(): Promise<HeldRecord>;
-  /** Told of what breaks the writing off. */
+  /** Called when writing fails. */
   onFailure(error: unknown): void;
 }
 
-/** A text that is kept packed until it is its turn. */
+/** Text that stays compressed until it is written. */
 interface Held {
   name: string;
   packed: Uint8Array;
@@ -66,7 +65,7 @@ const namesOf = (lists: SharedLists): Names => ({
   listed: (list, id) => lists.nameOf(list, id),
 });
 
-/** Whoever reads it at home knows doctors by their names, and not by the numbers of this server. */
+/** Readers know doctors by name and not by their ID on this server. */
 const withDoctor = (row: DatabaseRow, lists: SharedLists) =>
   typeof row.id_cpp === 'number' ? { ...row, medico: lists.nameOf('doctors', row.id_cpp) } : row;
 
@@ -80,7 +79,9 @@ async function* told<Row>(rows: AsyncIterable<Row>, line: (row: Row) => string):
   for await (const row of rows) yield `${line(row)}\n`;
 }
 
-/** Everything at one moment, packed: the record may change while somebody with a slow line still reads. */
+/**
+ * Reads everything in one snapshot and compresses it: the record may change while a slow client downloads the archive.
+ */
 export const holdRecord = ({ config, ...options }: HoldOptions): Promise<HeldRecord> =>
   withSnapshot(config, (database) => hold(database, options));
 
@@ -112,7 +113,7 @@ async function hold(database: Queries, { person, fhir }: Pick<HoldOptions, 'pers
   return { held, contents, righe };
 }
 
-/** The whole record as a ZIP file, which is written while it is read. */
+/** Returns the whole record as a ZIP stream with back-pressure. */
 export async function exportArchive(options: ExportOptions): Promise<Readable> {
   const { clock, onFailure } = options;
   const at = clock();
@@ -141,7 +142,7 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
     zip.end();
   };
   write().catch((error: Error) => {
-    // Whoever went away is no failure.
+    // A client that disconnects is not a failure.
     if (error.name !== 'AbortError') onFailure(error);
     zip.fail(error);
   });
@@ -150,7 +151,7 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
 
 const pieceSize = 64 * 1024;
 
-/** Hashed and sent one by one, so that others have their turn between them. */
+/** Splits the content, so that hashing and sending yield to other requests. */
 function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
 }

@@ -59,7 +59,7 @@ test('a file is read only when what came before it was taken', async () => {
   let ahead = 0;
   for await (const chunk of stream) {
     taken += chunk.length;
-    // A reader that takes its time: whatever could be read meanwhile would be.
+    // A slow reader: whatever can be read ahead is read now.
     await blobs.list()[Symbol.asyncIterator]().next();
     ahead = Math.max(ahead, read * large - taken);
   }

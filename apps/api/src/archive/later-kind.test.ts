@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The archive of a record with a visit and a link, as a server without links would have made it. */
+/** Returns an archive with a visit and a link, as made by a server without links. */
 async function olderArchive() {
   const person = await server.person();
   for (const name of ['visit', 'link']) await versionedKinds(server, person)[name]?.first();
@@ -22,7 +22,7 @@ async function olderArchive() {
   return entries;
 }
 
-/** Restores as on a server to which the links of the record came later than archives. */
+/** Restores as a server whose kind "link" is newer than the archive. */
 async function restore(person: Person, archive: Buffer) {
   const { blobs } = server.parts;
   const { blob_key } = await storeBlob(blobs, 'application/zip', archive);

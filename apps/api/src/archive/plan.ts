@@ -5,7 +5,7 @@ import { erasure, type Whose } from '../erasure/erasure.ts';
 import type { RecordTable } from '../record-tables.ts';
 import type { Table } from '../records/columns.ts';
 
-/** Columns that are told, and those that are not, with the reason. */
+/** Columns that are exported (true), or the reason why not. */
 type Told<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
 type Forgettable = { [Of in Exclude<Table, RecordTable>]: Told<Of> | string };
 
@@ -13,7 +13,7 @@ const number = 'A number of this server.';
 const whose = 'It is the owner.';
 
 /**
- * The tables that are no part of a record: what is told of them for reading, in the folder `altro`, or why nothing is. A
+ * Tables that are not part of the record: the columns exported to the folder `altro`, or the reason why none are. A
  * table that is neither here nor in `recordTables` does not compile.
  */
 export const otherTables: Forgettable = {
@@ -170,7 +170,6 @@ export const otherTables: Forgettable = {
   seeds: 'What the demo has put in.',
 };
 
-/** The tables that are told for reading, with the columns that are. */
 export const toldTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(otherTables).flatMap(
   ([table, told]) =>
     typeof told === 'string'
@@ -183,9 +182,9 @@ export const toldTables: readonly { table: Table; columns: readonly string[] }[]
         ],
 );
 
-/** Rows of a person, by the rule that also says what goes with an account. */
+/** Returns the condition that selects the rows of a person, shared with account deletion. */
 export function rowsOfPerson(table: Table, person: Whose): RawBuilder<unknown> {
-  // The audit outlives an account, and so has no such rule.
+  // The audit outlives an account, so account deletion has no rule for it.
   if (table === 'audit') return sql`id_paziente = ${person.id_paziente}`;
   const rule = erasure[table];
   if (typeof rule !== 'function') throw new TypeError(`Nothing says whose the rows of ${table} are.`);

@@ -47,5 +47,5 @@ you choose them again.
 Do not change this file: an archive that was changed is not taken.
 `;
 
-/** For people who open the archive, in the order of their names. */
+/** In the order of `readmeNames`. */
 export const readmes = [italian, english] as const;

@@ -7,7 +7,7 @@ import type { DatabaseRow } from './rows.ts';
 
 const isRow = (value: unknown): value is DatabaseRow => typeof value === 'object' && value !== null;
 
-/** Columns of some rows of a person, a few at a time; those with a key in its order. */
+/** Streams columns of the rows of a person, ordered by key if there is one. */
 export async function* selectRows(
   database: Queries,
   table: Parameters<typeof rowsOfPerson>[0],
@@ -44,18 +44,18 @@ async function countRows(database: Queries, table: RecordTable, person: Whose): 
   return Number(rows);
 }
 
-/** The card and the address are there from the beginning, and are replaced. */
+/** Exist in every account and are replaced. */
 const always: readonly RecordTable[] = ['pazienti', 'contact_detail'];
 
 export interface Counted {
   rows: number;
-  /** Whether there is nothing but the card. */
+  /** True if there is only the patient card. */
   empty: boolean;
   blobs: number;
   bytes: number;
 }
 
-/** How much there is of a record. */
+/** Counts the rows and blobs of a record. */
 export async function countRecord(database: Queries, person: Whose): Promise<Counted> {
   const counted: Counted = { rows: 0, empty: true, blobs: 0, bytes: 0 };
   for (const table of recordOrder) {

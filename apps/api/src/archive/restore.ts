@@ -18,29 +18,29 @@ import { type Piece, ZipReader } from './zip-reader.ts';
 export interface RestoreOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock'> {
   person: Whose;
   pieces: readonly Piece[];
-  /** Tables without which the archive is damaged; those that every archive has, unless a test says otherwise. */
+  /** Tables that an archive must contain; overridden only in tests. */
   requiredTables?: readonly RecordTable[];
-  /** Called in the transaction once everything is there; what it throws undoes everything. */
+  /** Called within the transaction after everything was written; throwing rolls back. */
   onRestored(database: Queries): Promise<void>;
 }
 
 export interface Restored {
   rows: number;
   blobs: number;
-  /** Rows that name somebody whom this server does not know. */
+  /** Rows that name a doctor or centre unknown to this server. */
   adapted: number;
   madeAt: string;
 }
 
-/** Somebody has written into the record. */
+/** The record is not empty. */
 export class NotEmpty extends Error {}
 
 const parametersAtMost = 30_000;
 const rowsAtMost = 500;
 
 /**
- * Puts an archive into an empty record: all of it or nothing. Whatever the archive says, its rows become those of the
- * person. Before it is kept, what was put in is read again and compared with the archive.
+ * Restores an archive into an empty record in one transaction. Ownership comes from the person and never from the
+ * archive. Before the commit the restored record is read again and compared with the archive.
  * @throws ArchiveRefused, NotEmpty
  */
 export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
@@ -71,7 +71,7 @@ async function proveBlob({ blobs }: RestoreOptions, key: string, digest: string)
     throw new Error('A content is not what was put in.');
 }
 
-/** What the database refuses of a row: twice the same, or a number that is too large. */
+/** Returns true for constraint violations and values out of range, which are errors of the archive. */
 function isRowsFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
@@ -82,7 +82,7 @@ class Restore {
   readonly #options: RestoreOptions;
   readonly #zip: ZipReader;
   readonly #stored: ReadonlyMap<string, StoredBlob>;
-  /** What the numbers of the archive have become. */
+  /** New IDs by the IDs of the archive. */
   readonly #ids = new Map<RecordTable, Map<number, number>>();
   readonly #expected = new Map<RecordTable, Tallied>();
   #adapted = 0;
@@ -95,7 +95,7 @@ class Restore {
 
   async run(database: Queries, { manifest, rows }: Checked): Promise<Restored> {
     const { config, person, clock, onRestored } = this.#options;
-    // Nobody else puts a row into the record until this is over; SQLite has one writer anyway.
+    // Prevents concurrent inserts into the record; SQLite has a single writer anyway.
     if (kindOf(config) === 'postgres')
       await sql`select 1 from pazienti where id_paziente = ${person.id_paziente} for update`.execute(database);
     if (!(await isEmptyRecord(database, person))) throw new NotEmpty();
@@ -131,8 +131,8 @@ class Restore {
   }
 
   /**
-   * Makes a row fit this server. Of a doctor or a centre that is not in its lists the name is kept, as far as there is a
-   * place for it.
+   * Replaces references to shared lists. For an unknown doctor or centre the name is kept if the row has a column for
+   * it.
    */
   #adapt(table: RecordTable, said: ArchiveRow, lists: SharedLists): ArchiveRow {
     const row = restored(table, said);
@@ -175,7 +175,7 @@ class Restore {
     }
     if (table === 'contact_detail')
       await database.deleteFrom('contact_detail').where('id_utente', '=', id_utente).execute();
-    // Of which columns a row consists is said by the plan, and held by the schema.
+    // The plan determines the columns of a row, and the schema enforces them.
     const insert = database.insertInto(table).values(some.map(({ row }) => row) as never[]);
     const key = keyOf(table);
     if (key === undefined) {
@@ -184,12 +184,12 @@ class Restore {
     }
     const made = await insert.returning(sql<number>`${sql.ref(key)}`.as('id')).execute();
     const ids = this.#ids.get(table) ?? new Map<number, number>();
-    // Databases answer in the order of the rows; were it another one, the comparison would not come out equal.
+    // Databases return the rows in order of insertion; otherwise the final comparison would fail.
     for (const [index, { said }] of some.entries()) ids.set(Number(said[key]), Number(made[index]?.id));
     this.#ids.set(table, ids);
   }
 
-  /** Writes the record down again as an archive would, and holds that against what the archive said. */
+  /** Reads the record as for an export and compares it with the archive. */
   async #prove(database: Queries, lists: SharedLists): Promise<void> {
     const before = new Map(
       [...this.#ids].map(([table, ids]) => [table, new Map([...ids].map(([said, id]) => [id, said]))] as const),

@@ -3,18 +3,18 @@ import { textErrors } from '../contract/text.ts';
 import { Validation } from '../contract/validation.ts';
 import type { FieldError } from '../problem.ts';
 import { columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
-import { type ArchiveRow, type Column, type Content, inlined, orNull, type SharedList } from '../records/columns.ts';
+import { type ArchiveRow, type Column, type Content, inlineRefs, orNull, type SharedList } from '../records/columns.ts';
 
 export type DatabaseRow = Record<string, string | number | null>;
 
-/** How numbers and keys of this server are called in an archive. */
+/** Names of this server's IDs and blob keys in an archive. */
 export interface Names {
   row(table: RecordTable, id: number): number;
   entry(blobKey: string, content: Content, field: string, row: DatabaseRow): string;
   listed(list: SharedList, id: number): unknown;
 }
 
-/** Names that the server chooses: numbers, and never words of the record. */
+/** Server-generated names, which contain no content of the record. */
 export const contentPattern = '^files/[a-z]+-[0-9]{1,15}(-[a-z]+)?\\.[a-z0-9]{1,5}$';
 const number: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const object = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
@@ -43,11 +43,11 @@ function schemaOfColumn(column: Column): Schema | undefined {
     case 'listed':
       return listed[column.list];
     case 'value':
-      return inlined(column.schema);
+      return inlineRefs(column.schema);
   }
 }
 
-/** What a row of each table is in an archive: JSON Schema, which is part of the archive too. */
+/** Returns the JSON Schema of a row; it is part of the archive too. */
 export const schemaOf = (table: RecordTable): Schema =>
   object(
     Object.fromEntries(
@@ -59,18 +59,18 @@ export const schemaOf = (table: RecordTable): Schema =>
     addedColumns(table),
   );
 
-/** A row of any archive as it would be in one of today. */
+/** Upgrades a row of an older archive. */
 export const upgraded = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
   columnsOf(table).reduce(
     (older, [, column]) => (column.is === 'value' && column.upgrade ? column.upgrade(older) : older),
     row,
   );
 
-/** The field of a row that means what it must not mean. */
+/** Returns the first field whose value satisfies the schema but is not allowed. */
 export const wrongField = (table: RecordTable, row: ArchiveRow): string | undefined =>
   columnsOf(table).find(([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false)?.[0];
 
-/** A row as it is put back: some of what its author chose is chosen by this server. */
+/** Replaces values chosen by another person. */
 export const restored = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...row,
   ...Object.fromEntries(
@@ -83,7 +83,7 @@ export const restored = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
 const addedColumns = (table: RecordTable): string[] =>
   columnsOf(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
 
-/** A row of an archive with what archives of its age did not have. */
+/** Adds columns that older archives lack. */
 export const completed = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...Object.fromEntries(addedColumns(table).map((name) => [name, null])),
   ...row,
@@ -92,7 +92,7 @@ export const completed = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
 const validation = new Validation(document);
 const checks = new Map(recordOrder.map((table) => [table, validation.body(schemaOf(table))]));
 
-/** What is wrong with something that should be a row. */
+/** Returns the validation errors of a row. */
 export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
   const errors = textErrors(row);
   return errors.length > 0 ? errors : (checks.get(table)?.(row) ?? []);
@@ -100,7 +100,7 @@ export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
 
 type Value = string | number | null;
 
-/** What is told of a column; nothing of whose it is. */
+/** Returns the exported value of a column; undefined for owner columns. */
 function told(table: RecordTable, [field, column]: [string, Column], row: DatabaseRow, names: Names): unknown {
   const value = row[field] ?? null;
   if (value === null || column.is === 'patient' || column.is === 'user') return value;
@@ -123,13 +123,13 @@ export function toArchive(table: RecordTable, row: DatabaseRow, names: Names): A
   return Object.fromEntries(columns.map((column) => [column[0], told(table, column, row, names)]));
 }
 
-/** What a row becomes here. */
+/** Replacements of IDs and names by those of this server. */
 export interface Here {
   id_paziente: number;
   id_utente: number;
   row(table: RecordTable, id: number): number;
   blob(entry: string): string;
-  /** Null for whom this server does not know. */
+  /** Null if the server does not know the entry. */
   listed(list: SharedList, name: unknown): number | null;
 }
 
@@ -149,7 +149,7 @@ function kept(column: Exclude<Column, { is: 'key' }>, value: unknown, here: Here
   }
 }
 
-/** A row that has been found right, without its key. */
+/** Converts a validated row, without its key. */
 export function toDatabase(table: RecordTable, row: ArchiveRow, here: Here): DatabaseRow {
   const values = columnsOf(table).flatMap(([field, column]): [string, Value][] =>
     column.is === 'key' ? [] : [[field, kept(column, row[field] ?? null, here)]],
@@ -157,7 +157,7 @@ export function toDatabase(table: RecordTable, row: ArchiveRow, here: Here): Dat
   return Object.fromEntries(values);
 }
 
-/** The same value, with the fields of its objects in one order. */
+/** Sorts the keys of objects. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -165,5 +165,5 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, ordered(inner)]));
 }
 
-/** One row as one line, whichever order its fields have. */
+/** Serializes a row independent of the order of its fields. */
 export const lineOf = (row: ArchiveRow): string => JSON.stringify(ordered(row));

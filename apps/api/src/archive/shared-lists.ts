@@ -5,11 +5,11 @@ type Name = Record<string, unknown>;
 interface Member {
   id: number;
   name: Name;
-  /** False for a doctor whom only some patients know: an archive may name one, and never finds one of other patients. */
+  /** False for a doctor known only to some patients: exported by name, but never matched on restore. */
   listed: boolean;
 }
 
-/** Doctors and centres, by what tells them from each other on every server. */
+/** Reads doctors and centres with the fields that identify them on every server. */
 async function membersOf(database: Queries): Promise<Record<SharedList, Member[]>> {
   const doctors = await database
     .selectFrom('care_providers')
@@ -35,14 +35,14 @@ async function membersOf(database: Queries): Promise<Record<SharedList, Member[]
 
 const textOf = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
 
-/** The lists that everybody shares, by number and by name. */
+/** Maps entries of the shared lists between IDs and names. */
 export class SharedLists {
   readonly #names: Record<SharedList, ReadonlyMap<number, Name>>;
   readonly #ids: Record<SharedList, ReadonlyMap<string, number>>;
 
   private constructor(members: Record<SharedList, Member[]>) {
     const names = (list: SharedList) => new Map(members[list].map(({ id, name }) => [id, name]));
-    // Of two with the same name the first one counts.
+    // Of two entries with the same name the first one wins.
     const ids = (list: SharedList) => {
       const listed = members[list].filter((member) => member.listed);
       return new Map(listed.toReversed().map(({ id, name }) => [textOf(name), id]));

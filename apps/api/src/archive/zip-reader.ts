@@ -6,7 +6,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import type { BlobStore } from '../blobs/blobs.ts';
 import { ArchiveRefused, limits } from './format.ts';
 
-/** A piece of the archive as it was sent, and where in the whole it begins. */
+/** An uploaded part of the archive with its offsets. */
 export interface Piece {
   start: number;
   end: number;
@@ -15,14 +15,14 @@ export interface Piece {
 
 const remembered = 4;
 
-/** Not the fault of the archive, which was kept whole. */
+/** A fault of the server and not of the archive. */
 class PiecesLost extends Error {
   constructor(cause?: unknown) {
     super('A part of an upload cannot be read.', { cause });
   }
 }
 
-/** Reads from the pieces in the blob store as if they were one file; never more than a few of them are in memory. */
+/** Reads from the parts in the blob store as one file, with few parts in memory. */
 class PiecesReader extends RandomAccessReader {
   readonly #blobs: BlobStore;
   readonly #pieces: readonly Piece[];
@@ -67,7 +67,7 @@ function checkEntry(entry: Entry): void {
   if (bomb) throw new ArchiveRefused('too-large', fileName);
 }
 
-/** What is in an archive, by name. Names are looked up in it and are never paths of anything. */
+/** The entries of an archive by name. Names are never used as paths. */
 export class ZipReader {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -77,7 +77,7 @@ export class ZipReader {
     this.#entries = entries;
   }
 
-  /** @throws ArchiveRefused when it is no ZIP file, or says of itself what an archive cannot be. */
+  /** @throws ArchiveRefused for malformed ZIP files and exceeded limits. */
   static async open(blobs: BlobStore, pieces: readonly Piece[]): Promise<ZipReader> {
     const size = pieces.at(-1)?.end ?? 0;
     try {
@@ -94,7 +94,7 @@ export class ZipReader {
         checkEntry(entry);
         packed += entry.compressedSize;
         unpacked += entry.uncompressedSize;
-        // Entries that lie over each other are more than there is.
+        // Overlapping entries add up to more than the size of the file.
         if (packed > size || unpacked > limits.unpacked) throw new ArchiveRefused('too-large', entry.fileName);
         if (entries.has(entry.fileName)) throw new ArchiveRefused('foreign', entry.fileName);
         entries.set(entry.fileName, entry);
@@ -113,7 +113,7 @@ export class ZipReader {
     return this.#entry(name).uncompressedSize;
   }
 
-  /** What an entry holds, piece by piece. It cannot be longer than it has said. */
+  /** Yields the content of an entry, at most of its declared size. */
   async *chunks(name: string): AsyncGenerator<Buffer> {
     try {
       yield* await this.#zip.openReadStreamPromise(this.#entry(name));
@@ -122,7 +122,6 @@ export class ZipReader {
     }
   }
 
-  /** The whole of a small one. */
   async read(name: string, atMost: number): Promise<Buffer> {
     if (this.sizeOf(name) > atMost) throw new ArchiveRefused('too-large', name);
     return buffer(this.chunks(name));
@@ -134,7 +133,6 @@ export class ZipReader {
     return hash.digest('hex');
   }
 
-  /** The lines of a text, none of them longer than a row can be. */
   async *lines(name: string): AsyncGenerator<{ line: string; number: number }> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let rest = '';
@@ -168,9 +166,9 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined, name: string):
   }
 }
 
-/** Whatever goes wrong while an archive is read is said of the archive, except what was refused for a reason already. */
+/** Converts errors of the ZIP library to refusals of the archive. */
 function refusal(error: unknown, where: string): unknown {
   if (error instanceof ArchiveRefused || error instanceof PiecesLost) return error;
-  // Names that lead out of a folder, and structures that contradict themselves.
+  // File names outside the folder, and contradictory structures.
   return new ArchiveRefused('damaged', where, { cause: error });
 }

@@ -42,7 +42,7 @@ async function opened(config: Config): Promise<Database> {
   return database;
 }
 
-/** Every row of a table, read and ordered without the code under test. */
+/** Returns every row of a table, sorted, read without the code under test. */
 async function contentOf(database: Database, table: string): Promise<string[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
@@ -56,7 +56,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     server = await makeServer(kind);
     ada = await server.person();
     await fillRecord(server, ada);
-    // The highest number of a table is that of a row that is gone.
+    // Delete the row with the highest ID of its table.
     gone = await addContact('Da Eliminare');
     await server.database.deleteFrom('contatti').where('id_contatto', '=', gone).execute();
   });
@@ -142,7 +142,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const database = await opened(place);
     const ids = (await database.selectFrom('contatti').select('id_contatto').execute()).map((row) => row.id_contatto);
     expect(ids).toEqual(expect.arrayContaining(before));
-    // The line of the audit is written after what it tells of: what is told of is there.
+    // The audit entry is written after its record, so every audited record exists.
     const audit = await database.selectFrom('audit').select('id_record').where('kind', '=', 'contact').execute();
     const told = audit.map(({ id_record }) => id_record);
     expect(ids).toEqual(expect.arrayContaining(told.filter((id) => saved.includes(id))));

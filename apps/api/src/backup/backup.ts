@@ -23,11 +23,11 @@ import { Tally } from './tally.ts';
 
 export interface BackupOptions {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
-  /** Where the copy goes; nothing is there until it is whole. */
+  /** Path of the backup; created only when it is complete. */
   file: string;
   passphrase: string;
   clock: Clock;
-  /** Of the key that age makes of the passphrase: each step doubles what guessing costs. Less than 18 only in tests. */
+  /** Work factor of age's key derivation: each step doubles the cost of guessing. Less than 18 only in tests. */
   workFactor?: number;
 }
 
@@ -36,16 +36,16 @@ export interface Copied {
   blobs: number;
 }
 
-/** Characters of rows in one entry of the file: little enough to be held in memory. */
+/** Maximum number of characters of rows in one entry, small enough to be held in memory. */
 const portion = 4_000_000;
-/** How often a copy is begun again because a file was deleted for good while it was made. */
+/** Attempts if a file is permanently deleted during the backup. */
 const attempts = 3;
 const compress = promisify(gzip);
 
-/** A blob of the snapshot is not there any more. */
+/** A blob of the snapshot no longer exists. */
 class BlobGone extends Error {}
 
-/** Writes one encrypted file with all there is, while the server goes on working. */
+/** Writes an encrypted backup of everything while the server is running. */
 export async function writeBackup(options: BackupOptions): Promise<Copied> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -90,7 +90,7 @@ async function writeOnce({ config, file, passphrase, clock, workFactor }: Backup
 async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): Promise<Copied> {
   const whole: Whole = { tables: {}, numbered: {}, blobs: 0 };
   const keys = await withSnapshot(config, async (database) => {
-    // A copy with another key, or from another store, would be no copy.
+    // A backup with another key, or from another store, would be useless.
     await openStoreOf(database, config);
     const head: Head = { format, made_at: timestamp(clock()), changes: await appliedChanges(database) };
     await add(tar, 'head.json', JSON.stringify(head));
@@ -135,7 +135,7 @@ async function addRows(tar: Pack, database: Queries, table: Table) {
   return tally.result;
 }
 
-/** Waits until the entry has gone on its way: a large record does not pile up in memory. */
+/** Waits for back-pressure, so that a large record does not accumulate in memory. */
 function add(tar: Pack, name: string, content: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()));

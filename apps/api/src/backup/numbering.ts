@@ -16,7 +16,7 @@ async function numberedOnPostgres(database: Queries): Promise<Numbered[]> {
 
 const sequenceOf = ({ table, column }: Numbered) => sql`pg_get_serial_sequence(${table}, ${column})`;
 
-/** The highest number that each table has given to a row, also to one that is gone. */
+/** Returns the highest ID ever assigned in each table, including deleted rows. */
 export async function readNumbering(database: Queries, kind: DatabaseKind): Promise<Record<string, number>> {
   if (kind === 'sqlite') {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(database);
@@ -32,7 +32,7 @@ export async function readNumbering(database: Queries, kind: DatabaseKind): Prom
   return numbers;
 }
 
-/** Lets each table go on counting where the copied one was. */
+/** Continues the numbering of each table where the original was. */
 export async function writeNumbering(
   database: Queries,
   kind: DatabaseKind,

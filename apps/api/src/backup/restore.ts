@@ -34,26 +34,24 @@ export interface RestoreOptions {
 }
 
 export interface Restored {
-  /** When the copy was made. */
   madeAt: string;
   rows: number;
   blobs: number;
-  /** Links that opened something when the copy was made, and do not any more. */
+  /** Share links that were active when the backup was made and are closed now. */
   links: number;
 }
 
 type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
 
 const damaged = 'The copy is damaged or not whole. Nothing was put back.';
-/** As in the audit of an opened link. */
+/** User ID 0, as in the audit of an opened link. */
 const nobody = 0;
 const parametersAtMost = 30_000;
 const decompress = promisify(gunzip);
 
 /**
- * Puts a copy into an empty database and an empty folder, on either kind of database, and proves that what is there now
- * is what was copied: every row and every drawing and file.
- * @throws BackupError when the passphrase is wrong, the file damaged, or something is there already.
+ * Restores a backup into an empty database and an empty store of either kind, and verifies every row and every file.
+ * @throws BackupError when the passphrase is wrong, the file is damaged, or the target is not empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const decrypter = new Decrypter();
@@ -65,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   });
   const tar = extract();
   const flow = pipeline(Readable.fromWeb(plain), tar).catch((error: unknown) => {
-    // Whoever reads the entries is told.
+    // The reader of the entries gets the error.
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   const entries = tar[Symbol.asyncIterator]();
@@ -109,12 +107,12 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
         return { whole, closed: await closeShares(transaction, at) };
       })
       .catch(async (error: unknown) => {
-        // Into a store that was empty: a second attempt finds it so again.
+        // The store was empty, so a second attempt finds it empty again.
         for (const key of written) await store.delete(key);
         throw error;
       });
     await migrate(database, kindOf(config));
-    // An identity of its own: a server with this database never takes the store of the copied one for its own.
+    // A new identity: a server with this database never takes over the store of the original.
     await claim(database, await openBlobs(config), clock);
     for (const { id_paziente, id_condivisione: id_record } of closed)
       await appendAudit(database, { id_paziente, at, id_utente: nobody, action: 'deleted', kind: 'share', id_record });
@@ -125,22 +123,22 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
 }
 
 /**
- * A copy does not know which links were closed, used up or locked since it was made. So that none of these comes alive
- * again, none does; in the transaction that puts them back, or a server could start in between.
+ * Closes all share links, because some may have been closed, used up or locked since the backup. Runs in the
+ * transaction that restores them, before a server could start.
  */
 async function closeShares(database: Queries, at: string) {
   const tables = await keptTablesOf(database);
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
 }
 
-/** A server reads the blobs with the keys that they were encrypted with. */
+/** The blobs can only be read with the keys of the backup. */
 async function checkKeys(config: RestoreOptions['config'], copied: string): Promise<void> {
   const known = await findKeys(config);
   if (known !== undefined && !parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
     throw new BackupError('The drawings of the copy have another key than this server.');
 }
 
-/** Nothing is put beside what is there already, and least of all into the store of another installation. */
+/** Never restores over existing data, and least of all into the store of another installation. */
 async function checkEmpty(database: Queries, config: RestoreOptions['config']): Promise<void> {
   const { people } = await database
     .selectFrom('utenti')
@@ -158,7 +156,7 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
   }
 }
 
-/** True when a store has no marker, or that of this database. */
+/** Returns true if a store has no marker, or that of this database. */
 async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
   if ((await place.readMarker()) === undefined) return true;
   const [keys, installation] = [await findKeys(config), await findInstallation(database)];
@@ -167,7 +165,7 @@ async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreO
   return marked === installation.installation_id;
 }
 
-/** All in one transaction: when it fails the database is as empty as it was. */
+/** Restores in one transaction, so that a failure leaves the database empty. */
 async function fill(
   database: Queries,
   config: RestoreOptions['config'],
@@ -177,9 +175,9 @@ async function fill(
   const kind = kindOf(config);
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database);
   const tables = await keptTablesOf(database);
-  // What the schema came with is in the copy too.
+  // Rows inserted by migrations are in the backup too.
   for (const table of tables.toReversed()) {
-    // What is only ever added to refuses even to be emptied of nothing.
+    // Append-only tables reject even a delete without rows.
     const any = await database.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
     if (any) await database.deleteFrom(table).execute();
   }
@@ -206,13 +204,13 @@ async function insertRows(database: Queries, table: Table, text: Buffer): Promis
   const width = Object.keys(rows[0] ?? {}).length || 1;
   const most = Math.floor(parametersAtMost / width);
   for (let from = 0; from < rows.length; from += most) {
-    // Of which columns a row of this table consists is said by the copy, and held by the schema.
+    // The backup determines the columns, and the schema enforces them.
     const values = rows.slice(from, from + most) as never[];
     await database.insertInto(table).values(values).execute();
   }
 }
 
-/** Reads everything again, from the database and from the disk, and holds it against what was written. */
+/** Reads everything again, from the database and the store, and compares it with the totals of the backup. */
 async function prove(database: Queries, config: RestoreOptions['config'], whole: Whole, blobs: number): Promise<void> {
   for (const table of await keptTablesOf(database)) {
     const tally = new Tally();

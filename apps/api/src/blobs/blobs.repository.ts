@@ -6,7 +6,7 @@ import type { BlobStore } from './blobs.ts';
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A blob that is safely stored and whose row can be written now. */
+/** A stored blob whose row has not been written yet. */
 export interface StoredBlob {
   blob_key: string;
   media_type: string;
@@ -20,7 +20,7 @@ export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
 
-/** Called in the transaction that writes the rows which refer to them. They take room of the patient's. */
+/** Inserts the rows of blobs in the transaction that refers to them. They count towards the patient's quota. */
 export async function insertBlobs(
   database: Queries,
   id_paziente: number,
@@ -34,7 +34,7 @@ export async function insertBlobs(
     .execute();
 }
 
-/** The bytes exactly as they were stored; a missing or damaged blob is a failure, never an empty answer. */
+/** Reads a blob. @throws when it is missing or damaged. */
 export async function readBlob(database: Queries, store: BlobStore, key: string): Promise<Buffer> {
   const [row, bytes] = await Promise.all([
     database.selectFrom('blobs').select('digest').where('blob_key', '=', key).executeTakeFirst(),
@@ -47,7 +47,7 @@ export async function readBlob(database: Queries, store: BlobStore, key: string)
 
 const atOnce = 500;
 
-/** Deletes the rows of blobs and records that their bytes have to go; the caller's transaction keeps both or neither. */
+/** Deletes the rows of blobs and queues the deletion of their bytes, in the caller's transaction. */
 export async function forgetBlobs(database: Queries, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += atOnce) {
     const some = keys.slice(from, from + atOnce);
@@ -60,7 +60,7 @@ export async function forgetBlobs(database: Queries, keys: readonly string[]): P
   }
 }
 
-/** Removes the bytes of forgotten blobs for good: they never lie in the quarantine. */
+/** Deletes the bytes of forgotten blobs permanently, without quarantine. */
 export async function eraseForgotten(database: Queries, store: BlobStore, keys?: readonly string[]): Promise<number> {
   const due = keys ?? (await forgottenKeys(database));
   for (const key of due) {
@@ -75,7 +75,7 @@ async function forgottenKeys(database: Queries): Promise<string[]> {
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** Answers those of the keys that have a row. */
+/** Returns the keys that have a row. */
 export async function keysWithRow(
   database: Queries,
   table: 'blobs' | 'blob_deletions',

@@ -100,7 +100,7 @@ test('the list has whole blobs only, and clears away what a crash has left for a
 
 test('a write that fails leaves nothing behind', async () => {
   const disk = new DiskBlobs(root());
-  // A file where each of the folders would have to be.
+  // Files block all 256 folder names.
   for (let i = 0; i < 256; i++) writeFileSync(join(root(), i.toString(16).padStart(2, '0')), '');
   await expect(disk.put(text)).rejects.toThrow();
   expect(names()).toHaveLength(256);

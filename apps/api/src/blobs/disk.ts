@@ -6,7 +6,7 @@ import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const temporary = '.tmp';
 
-/** Beside the 256 folders of the blobs. */
+/** Next to the 256 folders of blobs. */
 const marker = 'installation';
 const quarantine = 'quarantine';
 
@@ -32,9 +32,9 @@ const modifiedAt = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** Makes what was created or renamed in a folder last. */
+/** Persists the creation or renaming of files in a folder. */
 export async function syncFolder(folder: string) {
-  // Windows cannot open folders, and needs no sync for a rename to last.
+  // Windows cannot open folders, and needs no sync for a rename to persist.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -44,7 +44,7 @@ export async function syncFolder(folder: string) {
   }
 }
 
-/** One file a blob, in 256 folders. A name without `.tmp` always holds the whole of it. */
+/** Stores each blob as a file in one of 256 folders. A file without `.tmp` is always complete. */
 export class DiskBlobs implements BlobPlace {
   readonly #root: string;
 
@@ -64,7 +64,7 @@ export class DiskBlobs implements BlobPlace {
 
   async #write(path: string, bytes: Uint8Array): Promise<void> {
     const folder = await this.#folderOf(path);
-    // A name of its own: what a crash left half-written is in nobody's way.
+    // A unique name, so that an incomplete file of a crash is never in the way.
     const unfinished = `${path}.${randomBytes(4).toString('hex')}${temporary}`;
     const handle = await open(unfinished, 'wx', 0o600);
     try {
@@ -80,7 +80,7 @@ export class DiskBlobs implements BlobPlace {
     await syncFolder(folder);
   }
 
-  /** Makes the folder of a file last before the file itself. */
+  /** Creates and persists the folder of a file. */
   async #folderOf(path: string): Promise<string> {
     const folder = dirname(path);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -100,18 +100,18 @@ export class DiskBlobs implements BlobPlace {
     const path = this.#path(key);
     const now = new Date();
     try {
-      // Before the move: a blob must never look as if it had been in the quarantine for longer than it has.
+      // Before the move: otherwise the blob might appear to have been in the quarantine for longer.
       await utimes(path, now, now);
       await this.#move(path, this.#quarantined(key));
     } catch (error) {
-      // Deleted by a request in the same moment.
+      // Deleted concurrently.
       if (!isMissing(error)) throw error;
     }
   }
 
   async release(key: string): Promise<void> {
     const path = this.#path(key);
-    // A later write with the same key, such as with a newer encryption key, is the one that counts.
+    // A later write with the same key, such as with a newer encryption key, wins.
     if ((await readIfThere(path)) !== undefined) await rm(this.#quarantined(key), { force: true });
     else await this.#move(this.#quarantined(key), path);
   }
@@ -139,7 +139,7 @@ export class DiskBlobs implements BlobPlace {
     return this.#write(join(this.#root, marker), bytes);
   }
 
-  /** Also removes what a crash left half-written, once it is an hour old. */
+  /** Also removes incomplete files of a crash after an hour. */
   async *list() {
     for (const folder of await namesIn(this.#root)) {
       if (!/^[0-9a-f]{2}$/.test(folder)) continue;

@@ -9,28 +9,28 @@ const marker = v.strictObject({ installation: v.pipe(v.string(), v.uuid()) });
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
-/** Written in front, so that another format can follow some day. */
+/** Prefix that allows for later formats. */
 const version = Buffer.from('LB1');
 const nameAt = version.length;
 const nonceAt = nameAt + 8;
 const textAt = nonceAt + nonceLength;
 
-/** Something was encrypted with a key that is not among those of the settings. */
+/** Encrypted with a key that is not configured. */
 export class UnknownKey extends Error {
   override name = 'UnknownKey';
 }
 
-/** The marker is there, and neither its format nor its seal is right. */
+/** The marker exists but cannot be decrypted or parsed. */
 export class DamagedMarker extends Error {
   override name = 'DamagedMarker';
 }
 
-/** Written and read back by the health check; random, so that no store answers it from what it knows already. */
+/** Random content of the health check, so that no cache can answer it. */
 const probeLength = 64;
 
 /**
- * Blobs as AES-256-GCM: version, name of the key, nonce, text, tag. Whoever finds the files, on a lost disk or in a
- * copy of the folder without its key, finds nothing.
+ * Encrypts blobs with AES-256-GCM: version, key name, nonce, ciphertext, tag. The files are useless without the key,
+ * for example on a lost disk.
  */
 export class EncryptedBlobs implements BlobStore {
   readonly #place: BlobPlace;
@@ -52,7 +52,7 @@ export class EncryptedBlobs implements BlobStore {
     return stored && (await this.#decrypt(stored));
   }
 
-  /** Encrypts a blob with the newest key unless it is already; false when there was nothing to do, or no blob. */
+  /** Re-encrypts a blob with the newest key. Returns false if that was not necessary or the blob is missing. */
   async renew(key: string): Promise<boolean> {
     const stored = await this.#place.get(key);
     if (stored === undefined || this.#isNewest(stored)) return false;
@@ -60,13 +60,13 @@ export class EncryptedBlobs implements BlobStore {
     return true;
   }
 
-  /** True when a key that is not the newest one opens the blob. */
+  /** Returns true if the blob is encrypted with a key other than the newest. */
   async needsOlderKey(key: string): Promise<boolean> {
     const stored = await this.#place.get(key);
     return stored !== undefined && !this.#isNewest(stored) && this.#keyOf(stored) !== undefined;
   }
 
-  /** Encrypts the marker, if there is one, with the newest key. */
+  /** Re-encrypts the marker, if there is one, with the newest key. */
   async renewMarker(): Promise<void> {
     const stored = await this.#place.readMarker();
     if (stored !== undefined && !this.#isNewest(stored))
@@ -107,7 +107,7 @@ export class EncryptedBlobs implements BlobStore {
     }
   }
 
-  /** @throws UnknownKey when the marker was written with another key; DamagedMarker. */
+  /** @throws UnknownKey when the marker was encrypted with another key; DamagedMarker. */
   async installation(): Promise<string | undefined> {
     const stored = await this.#place.readMarker();
     if (stored === undefined) return undefined;
@@ -119,7 +119,7 @@ export class EncryptedBlobs implements BlobStore {
     }
   }
 
-  /** Writes the marker with the newest key, and sees that it can be read. */
+  /** Writes the marker with the newest key and verifies it. */
   async mark(installation: string): Promise<void> {
     await this.#place.writeMarker(await this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
     if ((await this.installation()) !== installation)
@@ -147,7 +147,7 @@ export class EncryptedBlobs implements BlobStore {
 
 const pieceSize = 1024 * 1024;
 
-/** Others have their turn while a film is encrypted. */
+/** Yields to other requests while a large file is encrypted. */
 async function inPieces(cipher: Cipheriv | Decipheriv, bytes: Uint8Array): Promise<Buffer[]> {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += pieceSize) {

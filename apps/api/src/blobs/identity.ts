@@ -9,8 +9,8 @@ import { DamagedMarker, EncryptedBlobs, UnknownKey } from './encrypted.ts';
 import { createKeys, findKeys, type Keys, MissingKey } from './keys.ts';
 import { type BlobSettings, openPlace } from './open.ts';
 
-// A database and its blob store carry the same random ID, so that a server never takes the files of another database for
-// orphans. The store's copy is encrypted: reading it proves the key as well.
+// A database and its blob store carry the same random ID, so that a server never treats the files of another database
+// as orphans. The store's copy is encrypted: reading it also verifies the key.
 
 type Settings = BlobSettings & Pick<Config, 'DATABASE_URL'>;
 
@@ -24,7 +24,7 @@ export const storeName = ({ S3_BUCKET, DATA_DIR }: Pick<Config, 'S3_BUCKET' | 'D
 export const databaseName = ({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string =>
   DATABASE_URL === '' ? `the database (${join(DATA_DIR, 'libretto.sqlite')})` : 'the database (DATABASE_URL)';
 
-/** Database, store and key do not belong together. Nothing was moved or deleted. */
+/** Database, store and key do not match. Nothing was moved or deleted. */
 export class WrongStore extends StartProblem {
   override name = 'WrongStore';
 
@@ -81,14 +81,14 @@ export interface Installation {
   store_marked: 0 | 1;
 }
 
-/** The identity of a database; undefined of one that no server of this version has opened. */
+/** Returns the identity of a database; undefined before its first start. */
 export async function findInstallation(database: Queries): Promise<Installation | undefined> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation')) return undefined;
   return database.selectFrom('installation').select(['installation_id', 'store_marked']).executeTakeFirst();
 }
 
-/** @throws WrongStore unless both carry the same ID: nothing may be removed from a store then. */
+/** @throws WrongStore unless both have the same ID; otherwise nothing may be deleted from the store. */
 export async function checkInstallation(database: Queries, blobs: BlobStore): Promise<void> {
   const row = await database.selectFrom('installation').select('installation_id').executeTakeFirst();
   if (row === undefined || row.installation_id !== (await blobs.installation())) {
@@ -100,8 +100,8 @@ export async function checkInstallation(database: Queries, blobs: BlobStore): Pr
 }
 
 /**
- * Opens the store of a database for a command. What neither of them has an identity for yet is taken as it is.
- * @throws StartProblem when they do not belong together, or the key is missing or another one.
+ * Opens the store of a database for a command. Accepts a database and store without identity.
+ * @throws StartProblem when they do not match, or the key is missing or wrong.
  */
 export async function openStoreOf(database: Queries, settings: Settings): Promise<EncryptedBlobs> {
   const place = await openPlace(settings);
@@ -117,8 +117,8 @@ export async function openStoreOf(database: Queries, settings: Settings): Promis
 }
 
 /**
- * Opens the store of a server's database, and gives both the same identity at their first start.
- * @throws StartProblem when they do not belong together, or the key is missing or another one.
+ * Opens the store of a server's database and assigns the same identity to both at the first start.
+ * @throws StartProblem when they do not match, or the key is missing or wrong.
  */
 export async function openInstallation(database: Database, settings: Settings, clock: Clock): Promise<EncryptedBlobs> {
   const place = await openPlace(settings);
@@ -142,7 +142,7 @@ async function firstKeys(database: Queries, place: BlobPlace, settings: Settings
   return createKeys(settings);
 }
 
-/** True when the database holds something that only an existing key can read. */
+/** Returns true if the database contains data that only an existing key can decrypt. */
 async function needsKey(database: Queries): Promise<boolean> {
   for (const table of ['blobs', 'totp_secrets', 'recovery_codes'] as const) {
     const row = await database
@@ -177,7 +177,7 @@ interface Unmarked {
   installation: Installation | undefined;
 }
 
-/** A store without a marker is new, or from the version before markers; anything else is the wrong one. */
+/** A store without a marker is new, or older than markers; otherwise it is the wrong one. */
 async function checkUnmarked(database: Queries, { place, blobs, settings, installation }: Unmarked): Promise<void> {
   const sample = await sampleBlobs(database, blobs);
   if (await isEmpty(place)) {
@@ -198,7 +198,7 @@ export interface Sample {
   otherKey: number;
 }
 
-/** Reads a few blobs that the database refers to. */
+/** Reads a few referenced blobs. */
 export async function sampleBlobs(database: Queries, blobs: BlobStore): Promise<Sample> {
   const rows = await database.selectFrom('blobs').select('blob_key').orderBy('blob_key').limit(sampleSize).execute();
   const sample = { asked: rows.length, readable: 0, otherKey: 0 };
@@ -213,7 +213,10 @@ export async function sampleBlobs(database: Queries, blobs: BlobStore): Promise<
   return sample;
 }
 
-/** Gives the store the database's identity. The database notes the end, so that an interrupted first start is repeated. */
+/**
+ * Assigns the database's identity to the store. The database records completion, so an interrupted first start is
+ * repeated.
+ */
 export async function claim(database: Database, blobs: EncryptedBlobs, clock: Clock): Promise<void> {
   const at = timestamp(clock());
   await database

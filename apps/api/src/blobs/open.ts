@@ -11,10 +11,9 @@ type Place = Pick<
   Config,
   'DATA_DIR' | 'S3_BUCKET' | 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
-/** What has to be known to read and write blobs. */
 export type BlobSettings = Place & Pick<Config, 'BLOB_KEY'>;
 
-/** The blobs as they lie there, encrypted. The driver of object stores is only read by those who use it. */
+/** Returns the storage of encrypted blobs. Loads the S3 driver only when needed. */
 export async function placeOf(settings: Place): Promise<BlobPlace> {
   if (settings.S3_BUCKET === '') return new DiskBlobs(join(settings.DATA_DIR, 'blobs'));
   const { S3Blobs } = await import('./s3.ts');
@@ -27,7 +26,7 @@ export async function placeOf(settings: Place): Promise<BlobPlace> {
   });
 }
 
-/** The place that the settings describe. @throws StartProblem when it cannot be used. */
+/** Opens the configured storage. @throws StartProblem when it cannot be used. */
 export async function openPlace(settings: Place): Promise<BlobPlace> {
   const setting =
     settings.S3_BUCKET === ''
@@ -41,7 +40,7 @@ export async function openPlace(settings: Place): Promise<BlobPlace> {
   }, setting);
 }
 
-/** The blob store that the settings describe, for those who know that it is the right one. */
+/** Opens the configured blob store without checking its identity. */
 export async function openBlobs(settings: BlobSettings): Promise<EncryptedBlobs> {
   return new EncryptedBlobs(await openPlace(settings), await keysOf(settings));
 }

@@ -15,11 +15,11 @@ type Settings = BlobSettings & Pick<Config, 'DATABASE_URL'>;
 interface Pair {
   blobs: EncryptedBlobs;
   installation: Installation | undefined;
-  /** The ID in the store, or why it cannot be told. */
+  /** The ID in the store, or the reason why it cannot be read. */
   marked: { id: string | undefined } | { unreadable: string };
 }
 
-/** Opens database and store for looking at, also when they do not belong together. */
+/** Opens database and store for inspection, even if they do not match. */
 async function openPair(database: Database, settings: Settings): Promise<Pair> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation'))
@@ -43,7 +43,7 @@ function verdict({ installation, marked }: Pair): string {
     : 'They do not belong together: the server refuses to start.';
 }
 
-/** Files that a row refers to and the store does not hold. */
+/** Counts referenced files that are missing in the store. */
 async function countMissing(database: Database, blobs: BlobStore): Promise<{ rows: number; missing: number }> {
   const there = new Set<string>();
   for await (const { key } of blobs.list()) there.add(key);
@@ -52,7 +52,7 @@ async function countMissing(database: Database, blobs: BlobStore): Promise<{ row
   return { rows: rows.length, missing: rows.filter(({ blob_key }) => !there.has(blob_key)).length };
 }
 
-/** Says what database and store hold, and what the next sweep would do. */
+/** Describes database and store, and the effect of the next sweep. */
 export async function describeStore(database: Database, settings: Settings, clock: Clock): Promise<string> {
   const pair = await openPair(database, settings);
   const { blobs } = pair;
@@ -77,7 +77,7 @@ interface Adopt {
   clock: Clock;
 }
 
-/** Gives the store the identity of the database. Writes the marker, and neither moves nor deletes a file. */
+/** Assigns the identity of the database to the store. Writes the marker; no file is moved or deleted. */
 export async function adopt(database: Database, settings: Settings, { confirmed, clock }: Adopt): Promise<string> {
   const pair = await openPair(database, settings);
   const { blobs, installation, marked } = pair;

@@ -13,7 +13,7 @@ import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
-/** Names beside those of the blobs. */
+/** Object names that are not blob keys. */
 const marker = 'installation';
 const quarantine = 'quarantine/';
 
@@ -24,14 +24,14 @@ interface Place {
 
 interface Bucket {
   bucket: string;
-  /** Of the object store; empty for Amazon's own. */
+  /** Endpoint; empty for Amazon's own. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** One object a blob, in a bucket of an S3-compatible store. An object appears under its name only once it is whole. */
+/** Stores each blob as an object of an S3-compatible bucket. Objects are written atomically. */
 export class S3Blobs implements BlobPlace {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -41,12 +41,12 @@ export class S3Blobs implements BlobPlace {
     this.#client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // The bucket in the path: other stores than Amazon's have no name for each of their buckets.
+      // Path-style addresses: many stores other than Amazon's have no host name per bucket.
       ...(url !== '' && { endpoint: url, forcePathStyle: true }),
-      // Not every store knows the newer checksums; what is read is held against a digest of our own.
+      // Some stores do not support newer checksums; content is verified by our own digest.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A store that hangs must not hold a request, and with it the shutdown, for ever.
+      // A hanging store must not block a request, and thereby the shutdown, forever.
       requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000 },
     });
   }
@@ -91,13 +91,13 @@ export class S3Blobs implements BlobPlace {
     try {
       await this.#move(this.#at(key), this.#quarantined(key));
     } catch (error) {
-      // Deleted by a request in the same moment.
+      // Deleted concurrently.
       if (!isMissing(error)) throw error;
     }
   }
 
   async release(key: string): Promise<void> {
-    // A later write with the same key, such as with a newer encryption key, is the one that counts.
+    // A later write with the same key, such as with a newer encryption key, wins.
     if ((await this.#read(this.#at(key))) === undefined) await this.#move(this.#quarantined(key), this.#at(key));
     else await this.#client.send(new DeleteObjectCommand(this.#quarantined(key)));
   }
@@ -109,7 +109,7 @@ export class S3Blobs implements BlobPlace {
 
   async *list() {
     for await (const { name, at } of this.#names('')) {
-      // Objects of other programs in the same bucket are left alone.
+      // Ignores objects of other programs in the same bucket.
       if (isBlobKey(name)) yield { key: name, writtenAt: at };
     }
   }
@@ -141,7 +141,7 @@ export class S3Blobs implements BlobPlace {
     try {
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
     } catch (error) {
-      // An answer to HEAD has no body, and so no message: only its name and status tell anything.
+      // A HEAD response has no body and so no message, only a name and a status.
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined) {
         throw new Error(`the store answers ${error.$metadata.httpStatusCode} (${error.name})`, { cause: error });
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { visits } from '../areas/visits/visits.kind.ts';
-import { Statement } from './audited.ts';
+import { AuditCollector } from './audited.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { patientOf } from './session.ts';
 
@@ -12,17 +12,17 @@ const saying = (words: string) => expect.objectContaining({ cause: expect.string
 
 describe('what a handler says it has done', () => {
   test('is one thing of the kind that the contract names', () => {
-    const statement = new Statement({ id: 'saveVisit', audited: 'visit' });
+    const statement = new AuditCollector({ id: 'saveVisit', audited: 'visit' });
     expect(() => statement.event).toThrow(saying('saveVisit does not say what it has done'));
-    expect(() => statement.take({ ...created, tipo: 'link' })).toThrow(saying('saveVisit changes a link'));
-    statement.take(created);
-    expect(() => statement.take(created)).toThrow(saying('saveVisit says twice what it has done'));
+    expect(() => statement.add({ ...created, tipo: 'link' })).toThrow(saying('saveVisit changes a link'));
+    statement.add(created);
+    expect(() => statement.add(created)).toThrow(saying('saveVisit says twice what it has done'));
     expect(statement.event).toEqual(created);
   });
 
   test('is nothing where the contract says that nothing is changed', () => {
-    const statement = new Statement({ id: 'listVisits', audited: undefined });
-    expect(() => statement.take(created)).toThrow(saying('listVisits changes a visit'));
+    const statement = new AuditCollector({ id: 'listVisits', audited: undefined });
+    expect(() => statement.add(created)).toThrow(saying('listVisits changes a visit'));
     expect(statement.event).toBeUndefined();
   });
 });
@@ -35,7 +35,6 @@ const content = {
 };
 
 onBothDatabases('a change', (kind) => {
-  /** A server whose visits are saved, and told as the test wants it. */
   const saving = (tell: (call: Call<'saveVisit'>, id: number) => void) =>
     makeServer(kind, {
       change({ database }) {

@@ -12,8 +12,8 @@ const visit = {
 };
 const key = (letter: string) => `"${letter.repeat(32)}"`;
 
-/** Those that make a record, and need no name for it. */
-const nameless: Record<string, string> = {
+/** Create operations that do without an Idempotency-Key, with the reason. */
+const withoutKey: Record<string, string> = {
   createShare: 'its answer has a secret in it that is kept nowhere',
   saveFamilyAnamnesis: 'there is one of each patient, written over only by whoever has seen it',
   saveRemoteAnamnesis: 'the same',
@@ -32,9 +32,9 @@ test('everything that makes a record can be asked for twice', () => {
   const making = operations.filter(({ method, audited, body }) => method === 'post' && audited && body);
   const named = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
   const rest = making.filter((operation) => !named.includes(operation)).map(({ id }) => id);
-  expect(rest.sort()).toEqual(Object.keys(nameless).sort());
+  expect(rest.sort()).toEqual(Object.keys(withoutKey).sort());
   expect(named.length).toBeGreaterThan(10);
-  // Only what is one unit of work is kept together with its answer.
+  // Only an operation that runs as one unit of work stores its response with its writes.
   expect(named.filter(({ audited }) => audited === undefined)).toEqual([]);
 });
 

@@ -3,28 +3,27 @@ import { keyUsed, malformed } from '../problem.ts';
 import type { Operation } from './operations.ts';
 import type { Session } from './session.ts';
 
-/** The same request, however often its client sends it because no answer came. */
 export interface Attempt {
   key: string;
   operation: string;
-  /** Of what is asked: another question is another attempt. */
+  /** Hash of the parameters and the body. */
   digest: string;
 }
 
-export interface Answers {
+export interface IdempotencyStore {
   find(session: Session, key: string): Promise<(Omit<Attempt, 'key'> & { answer: string | null }) | undefined>;
-  /** False when the same attempt has been answered meanwhile. */
-  keep(session: Session, attempt: Attempt, answer: unknown): Promise<boolean>;
+  /** Returns false when the same request was answered in the meantime. */
+  save(session: Session, attempt: Attempt, answer: unknown): Promise<boolean>;
 }
 
-interface Asked {
+interface RawRequest {
   params: unknown;
   body: unknown;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** The attempt that an `Idempotency-Key` names, where the contract has one. */
-export function attemptOf({ id, parameters }: Operation, { params, body, headers }: Asked): Attempt | undefined {
+/** Returns the attempt that the `Idempotency-Key` identifies, if the operation accepts one. */
+export function readAttempt({ id, parameters }: Operation, { params, body, headers }: RawRequest): Attempt | undefined {
   const header = headers['idempotency-key'];
   if (header === undefined || !parameters.some(({ name }) => name === 'Idempotency-Key')) return undefined;
   const key = /^"([\w-]{16,64})"$/.exec(String(header).trim())?.[1];
@@ -35,34 +34,34 @@ export function attemptOf({ id, parameters }: Operation, { params, body, headers
   return { key, operation: id, digest };
 }
 
-/** Somebody else has done it between the look and the end of the work. */
-class Overtaken extends Error {}
+/** Another request with the same key has finished first. */
+class DuplicateAttempt extends Error {}
 
 /**
- * Does the work of an attempt once. The answer is kept with what the work has written, or neither is; whoever asks again
- * gets the same answer.
+ * Runs the work of an attempt once and stores the response in the same unit of work. Repeated requests get the stored
+ * response.
  */
-export async function once(
-  answers: Answers,
+export async function runIdempotent(
+  answers: IdempotencyStore,
   session: Session,
   attempt: Attempt,
   work: (keep: (answer: unknown) => Promise<void>) => Promise<unknown>,
 ): Promise<unknown> {
-  const again = async () => {
+  const findStored = async () => {
     const before = await answers.find(session, attempt.key);
     if (before === undefined) return undefined;
     if (before.operation !== attempt.operation || before.digest !== attempt.digest) throw keyUsed();
     return { answer: before.answer === null ? undefined : JSON.parse(before.answer) };
   };
-  const before = await again();
+  const before = await findStored();
   if (before !== undefined) return before.answer;
   try {
     return await work(async (answer) => {
-      if (!(await answers.keep(session, attempt, answer))) throw new Overtaken();
+      if (!(await answers.save(session, attempt, answer))) throw new DuplicateAttempt();
     });
   } catch (error) {
-    // Two of the same at once: the slower one fails in one way or another, and has been answered all the same.
-    const faster = await again();
+    // Of two concurrent attempts the slower one may fail with any error; the stored response wins.
+    const faster = await findStored();
     if (faster === undefined) throw error;
     return faster.answer;
   }

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from './document.ts';
 
-/** An operation of the contract with its references followed and its access rules present. */
+/** An operation of the contract with resolved references and access rules. */
 export interface Operation {
   id: string;
   method: Method;
@@ -22,20 +22,20 @@ export interface Operation {
   description: string;
   rule: 'public' | 'session' | 'own';
   ids: OwnedId[];
-  /** Needed whatever is asked. */
+  /** Required for every call. */
   feature: string | undefined;
-  /** Of which the handler needs one, according to what is asked. */
+  /** The handler requires one of these, depending on the request. */
   features: string[];
-  /** The kind of record that it changes. */
+  /** Kind of record that the operation changes. */
   audited: PartOfRecord | undefined;
-  /** Fields of the body that prove who somebody is: whoever leaves one out is a stranger and not somebody who mistypes. */
+  /** Fields of the body that identify the client; without one the request is unauthorized and not invalid. */
   proof: string[];
-  /** It only reads, and takes so long that it is done beside everything else. */
+  /** Read-only, and slow enough to run in a worker process. */
   heavy: boolean;
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
   responses: Record<string, Response>;
-  /** The status of its one successful answer. */
+  /** Status of the only successful response. */
   success: number;
 }
 
@@ -46,13 +46,13 @@ export class ContractError extends Error {
   }
 }
 
-/** Fields called `id_…` that choose from a list everybody shares, and so belong to nobody. */
-const lookups = new Set([
+/** `id_…` fields that refer to shared lists and have no owner. */
+const sharedListIds = new Set([
   'id_livello_confidenzialita',
   'id_livelo_confidenzialita',
   'id_stato_matrimoniale',
   'id_contatto_tipologia',
-  // The directory of doctors. Whether one is associated is for the operation to say.
+  // The directory of doctors. The operation itself checks whether one is associated.
   'id_cpp',
   'id_careprovider',
   'id_utente_cpp',
@@ -63,7 +63,7 @@ const lookups = new Set([
   'id_structure_pharmacovigilance',
 ]);
 
-/** Paths of the objects in a request that would let unknown fields in. An object without `properties` is opaque on purpose. */
+/** Returns the paths of objects that accept unknown fields. An object without `properties` is opaque on purpose. */
 function openObjects(document: Document, given: Schema, at: string): string[] {
   const schema = resolve(document, given);
   const found: string[] = [];
@@ -76,17 +76,17 @@ function openObjects(document: Document, given: Schema, at: string): string[] {
   return found;
 }
 
-/** Paths of integers that may be larger than a database can compare anything with. */
-function boundless(document: Document, given: Schema, at: string): string[] {
+/** Returns the paths of integers that may exceed the range of a database column. */
+function unboundedIntegers(document: Document, given: Schema, at: string): string[] {
   const schema = resolve(document, given);
   const bounded = schema.maximum !== undefined || schema.enum !== undefined || schema.const !== undefined;
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    boundless(document, property, `${at}/${name}`),
+    unboundedIntegers(document, property, `${at}/${name}`),
   );
-  const items = schema.items === undefined ? [] : boundless(document, schema.items, `${at}/items`);
+  const items = schema.items === undefined ? [] : unboundedIntegers(document, schema.items, `${at}/items`);
   const parts = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((list) => list ?? []);
   const whole = [schema.type].flat().includes('integer') && !bounded ? [at] : [];
-  return [...whole, ...inner, ...items, ...parts.flatMap((part) => boundless(document, part, at))];
+  return [...whole, ...inner, ...items, ...parts.flatMap((part) => unboundedIntegers(document, part, at))];
 }
 
 function accessProblems(document: Document, operation: OperationObject, read: Omit<Operation, 'success'>): string[] {
@@ -107,7 +107,7 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   if (read.heavy && (read.responses['429'] === undefined || read.responses['503'] === undefined))
     problems.push('is heavy, and does not say that it can be refused (429, 503)');
 
-  // An administrator acts for everybody: what is named there is in a list that has no owner.
+  // Administrators act for all accounts; the IDs they send refer to lists without an owner.
   const ownerless = read.feature === 'admin';
   const declared = (place: string, name: string) =>
     ownerless || read.ids.some((id) => id.in === place && id.name === name);
@@ -118,7 +118,7 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   }
   const properties = read.body === undefined ? {} : (resolve(document, read.body.schema).properties ?? {});
   for (const [name, property] of Object.entries(properties)) {
-    const free = lookups.has(name) || 'const' in resolve(document, property);
+    const free = sharedListIds.has(name) || 'const' in resolve(document, property);
     if (/^(id|.*_id$)(_|$)/.test(name) && !free && !declared('body', name))
       problems.push(`does not say whose ${name} of the body is`);
   }
@@ -126,11 +126,13 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
     const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
     if (!known) problems.push(`checks ${id.name} of the ${id.in}, which does not exist`);
   }
-  // Ids whose owner is asked for are compared with the largest there.
+  // The ownership check bounds these IDs.
   const owned = new Set(read.ids.map(({ in: place, name }) => `${place}/${name}`));
   const sent = [
-    ...read.parameters.flatMap(({ in: place, name, schema }) => boundless(document, schema ?? {}, `${place}/${name}`)),
-    ...(read.body === undefined ? [] : boundless(document, read.body.schema, 'body')),
+    ...read.parameters.flatMap(({ in: place, name, schema }) =>
+      unboundedIntegers(document, schema ?? {}, `${place}/${name}`),
+    ),
+    ...(read.body === undefined ? [] : unboundedIntegers(document, read.body.schema, 'body')),
   ];
   for (const at of sent) if (!owned.has(at)) problems.push(`has no largest value for ${at}`);
   if (read.body !== undefined) {
@@ -139,7 +141,10 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   return problems;
 }
 
-/** Every operation of the contract, or an error that names everything that is missing: the server does not start with it. */
+/**
+ * Reads every operation of the contract. @throws ContractError that lists all problems, so that the server does not
+ * start.
+ */
 export function readOperations(document: Document, handled: (id: string) => boolean): Operation[] {
   const problems: string[] = [];
   const operations: Operation[] = [];
@@ -162,7 +167,7 @@ export function readOperations(document: Document, handled: (id: string) => bool
       const responses = Object.entries(operation.responses).map(
         ([status, r]) => [status, resolve<Response>(document, r)] as const,
       );
-      // A part of the answer is the same success.
+      // 206 is a partial form of the same success.
       const successes = responses.filter(([status]) => status.startsWith('2') && status !== '206');
       if (successes.length !== 1) problems.push(`${name} needs one successful answer, and has ${successes.length}`);
       const read = {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { OwnedId } from './document.ts';
-import { checkOwnership, type Owners } from './ownership.ts';
+import { checkOwnership, type OwnershipChecks } from './ownership.ts';
 import type { Session } from './session.ts';
 
 const session = { id_utente: 7 } as Session;
 const asked: [person: number, kind: string, id: number][] = [];
 
-/** Exams are asked for; the person of the session owns number 5 and no other. */
+/** Supports exams only; the session owns number 5. */
 const owners = {
   exam: async ({ id_utente }: Session, id: number) => {
     asked.push([id_utente, 'exam', id]);
     return id === 5;
   },
-} as Owners;
+} as OwnershipChecks;
 
 const inPath: OwnedId = { in: 'path', name: 'id_indagine', of: 'exam' };
 const inBody: OwnedId = { in: 'body', name: 'id_indagine', of: 'exam' };
@@ -61,7 +61,7 @@ test('an id that cannot exist is refused, and reaches no query', async () => {
   expect(await passes(inPath, 'id_indagine', {})).toBe(false);
   expect(await passes(inPath, undefined, {})).toBe(false);
   expect(asked).toEqual([]);
-  // The largest that a database can have.
+  // The largest value of a database column.
   expect(await passes(inPath, { id_indagine: 2_147_483_647 }, {})).toBe(false);
   expect(await passes(inPath, { id_indagine: 1 }, {})).toBe(false);
   expect(asked.map(([, , id]) => id)).toEqual([2_147_483_647, 1]);

@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimiter } from './turns.ts';
 
 let app: FastifyInstance;
 let address: string;
-/** Who is worked for, and how their work ends. */
+/** Requests in progress, with the resolvers of their work. */
 let working: Map<string, PromiseWithResolvers<string>>;
 let waiting: string[];
 let gone: string[];
 
 beforeEach(async () => {
-  const turns = new Turns(2);
+  const limiter = new ConcurrencyLimiter(2);
   working = new Map();
   waiting = [];
   const left: string[] = [];
@@ -20,9 +20,9 @@ beforeEach(async () => {
     const name = request.url.slice(1);
     waiting.push(name);
     reply.raw.once('close', () => left.push(name));
-    return turns.begin(reply, String(request.headers.account ?? 'one'));
+    return limiter.acquire(reply, String(request.headers.account ?? 'one'));
   });
-  app.addHook('onSend', async (_, reply) => turns.end(reply));
+  app.addHook('onSend', async (_, reply) => limiter.release(reply));
   app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }) => {
     const work = Promise.withResolvers<string>();
     working.set(name, work);
@@ -32,24 +32,24 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks, and waits until the server has heard it. */
-async function ask(name: string, signal: AbortSignal | null = null) {
+/** Sends a request and waits until the server has received it. */
+async function request(name: string, signal: AbortSignal | null = null) {
   const answer = fetch(`${address}/${name}`, { signal }).then((response) => response.text());
-  // Whoever gives up wants no answer.
+  // An aborted request rejects.
   answer.catch(() => {});
   await vi.waitFor(() => expect(waiting).toContain(name));
   return { answer };
 }
-const worked = (...names: string[]) => vi.waitFor(() => expect([...working.keys()]).toEqual(names));
+const waitForWorking = (...names: string[]) => vi.waitFor(() => expect([...working.keys()]).toEqual(names));
 const finish = (name: string) => working.get(name)?.resolve(`for ${name}`);
 
 test('whoever comes while all places are taken waits, and is served in order', async () => {
-  const asked = [await ask('a'), await ask('b'), await ask('c'), await ask('d')];
-  await worked('a', 'b');
+  const asked = [await request('a'), await request('b'), await request('c'), await request('d')];
+  await waitForWorking('a', 'b');
   finish('b');
-  await worked('a', 'b', 'c');
+  await waitForWorking('a', 'b', 'c');
   finish('a');
-  await worked('a', 'b', 'c', 'd');
+  await waitForWorking('a', 'b', 'c', 'd');
   finish('c');
   finish('d');
   const answers = await Promise.all(asked.map(({ answer }) => answer));
@@ -57,27 +57,27 @@ test('whoever comes while all places are taken waits, and is served in order', a
 });
 
 test('work that fails makes room as well', async () => {
-  const { answer } = await ask('a');
-  await ask('b');
-  await ask('c');
-  await worked('a', 'b');
+  const { answer } = await request('a');
+  await request('b');
+  await request('c');
+  await waitForWorking('a', 'b');
   working.get('a')?.reject(new Error('broken'));
-  await worked('a', 'b', 'c');
+  await waitForWorking('a', 'b', 'c');
   expect(await answer).toContain('broken');
 });
 
 test('a client that gives up makes room, and one that gave up while it waited takes none', async () => {
   const worker = new AbortController();
   const waiter = new AbortController();
-  await ask('a', worker.signal);
-  await ask('b');
-  await ask('c', waiter.signal);
-  await ask('d');
-  await ask('e');
+  await request('a', worker.signal);
+  await request('b');
+  await request('c', waiter.signal);
+  await request('d');
+  await request('e');
   waiter.abort();
   await vi.waitFor(() => expect(gone).toEqual(['c']));
   worker.abort();
-  await worked('a', 'b', 'd');
+  await waitForWorking('a', 'b', 'd');
   finish('b');
-  await worked('a', 'b', 'd', 'e');
+  await waitForWorking('a', 'b', 'd', 'e');
 });

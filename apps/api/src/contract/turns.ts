@@ -2,31 +2,33 @@ import type { FastifyReply } from 'fastify';
 import { FairQueue } from '../workers/fair-queue.ts';
 
 /**
- * How many requests of people who are signed in are worked on at once. What is worked on holds records, their text and
- * its encoding: without a limit, a thousand clients would have the largest record in memory a thousand times. Those that
- * wait hold their own words only. SQLite does one thing at a time, and PostgreSQL as many as it is given connections, so
- * that waiting here delays nobody.
+ * Maximum number of authenticated requests in progress. Each holds records, their text and its encoding: without a
+ * limit, a thousand clients would keep the largest record in memory a thousand times. A queued request holds only its
+ * own body. SQLite runs one query at a time and PostgreSQL as many as it has connections, so waiting here delays no
+ * one.
  */
-export const mostAtOnce = 32;
-/** Of these, requests of one account. */
+export const maxConcurrentRequests = 32;
 const maxPerAccount = 16;
 
-/** Lets so many requests be worked on at once, in the order in which they came; accounts take turns. */
-export class Turns {
+/** Limits concurrent requests in order of arrival, fair between accounts. */
+export class ConcurrencyLimiter {
   readonly #queue;
   readonly #ends = new WeakMap<FastifyReply, () => void>();
 
-  constructor(most = mostAtOnce, ofOne = Math.min(most, maxPerAccount)) {
-    this.#queue = new FairQueue({ atOnce: most, perAccount: ofOne });
+  constructor(max = maxConcurrentRequests, maxOfAccount = Math.min(max, maxPerAccount)) {
+    this.#queue = new FairQueue({ atOnce: max, perAccount: maxOfAccount });
   }
 
-  /** Resolves when it is its turn, which lasts until `end` or until its client has gone: never for one gone before. */
-  async begin(reply: FastifyReply, account: string): Promise<void> {
-    const gone = new AbortController();
-    const leave = () => gone.abort();
-    reply.raw.once('close', leave);
-    const end = await this.#queue.enter(account, gone.signal).catch(() => undefined);
-    reply.raw.off('close', leave);
+  /**
+   * Resolves when the request gets a slot, which it holds until `end` or until its client disconnects. Never resolves
+   * if the client disconnects first.
+   */
+  async acquire(reply: FastifyReply, account: string): Promise<void> {
+    const disconnected = new AbortController();
+    const onClose = () => disconnected.abort();
+    reply.raw.once('close', onClose);
+    const end = await this.#queue.enter(account, disconnected.signal).catch(() => undefined);
+    reply.raw.off('close', onClose);
     if (end === undefined || reply.raw.destroyed) {
       end?.();
       return new Promise(() => {});
@@ -35,8 +37,8 @@ export class Turns {
     this.#ends.set(reply, end);
   }
 
-  /** Does nothing if it has ended already, or has never begun. */
-  end(reply: FastifyReply): void {
+  /** Releases the slot, if there is one. */
+  release(reply: FastifyReply): void {
     this.#ends.get(reply)?.();
   }
 }

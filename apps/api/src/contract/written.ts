@@ -1,4 +1,4 @@
-/** An answer whose JSON another process has written. */
+/** A response whose JSON was serialized in another process. */
 export class WrittenJson {
   readonly bytes: Buffer;
 

@@ -12,14 +12,14 @@ import { sqliteDialect } from './sqlite.ts';
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Longer than any transaction of the server. */
-const patience = 10_000;
+const busyTimeoutMs = 10_000;
 
 /**
- * The database of a server that may be running, for a command beside it: as it is, without bringing its schema up to date
- * and without the lock of the folder. In WAL mode a reader neither waits for the server nor holds it up.
+ * Opens the database of a possibly running server for a command, without migrating it and without locking the folder.
+ * In WAL mode readers and the server do not block each other.
  * @throws StartProblem when there is no database, or one of a newer version.
  */
-export async function openBeside(place: Place, access: Access): Promise<Database> {
+export async function openForMaintenance(place: Place, access: Access): Promise<Database> {
   const setting = place.DATABASE_URL === '' ? `DATA_DIR is '${place.DATA_DIR}', whose database` : 'DATABASE_URL';
   const database = await orExplain(() => open(place, access), `${setting} cannot be opened`);
   try {
@@ -33,7 +33,7 @@ export async function openBeside(place: Place, access: Access): Promise<Database
 
 interface Access {
   write: boolean;
-  /** At most, to PostgreSQL. */
+  /** Maximum for PostgreSQL. */
   connections?: number;
 }
 
@@ -47,21 +47,21 @@ async function open({ DATABASE_URL, DATA_DIR }: Place, { write, connections }: A
   const database = new DatabaseSync(file, {
     readOnly: !write,
     enableForeignKeyConstraints: true,
-    timeout: patience,
+    timeout: busyTimeoutMs,
   });
   if (write) database.exec('pragma synchronous = full; pragma secure_delete = on');
   return new Kysely({ dialect: sqliteDialect(database, () => {}) });
 }
 
 /**
- * Opens the database for a command that works before the first start, when it creates and migrates the database, as well
- * as while a server uses it.
+ * Opens the database for a command that may run before the first start, when it creates and migrates the database, or
+ * while a server uses it.
  */
 export async function openForCommand(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   try {
     return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
   } catch (error) {
-    if (error instanceof DataFolderInUse) return openBeside(config, { write: true });
+    if (error instanceof DataFolderInUse) return openForMaintenance(config, { write: true });
     throw error;
   }
 }

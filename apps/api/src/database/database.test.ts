@@ -8,7 +8,7 @@ import { freshPostgres, makeServer, onBothDatabases } from '../../test/server.ts
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
 import { features } from '../policy/features.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openBeside } from './beside.ts';
+import { openForMaintenance } from './beside.ts';
 import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
 import { changes, migrate } from './migrate.ts';
@@ -43,10 +43,10 @@ onBothDatabases('migrations', (kind) => {
     const server = await makeServer(kind);
     await migrate(server.database, kind, { ...changes, '9999-newest': tableOf('newest') });
     const { DATABASE_URL: url, DATA_DIR } = server.parts.config;
-    // The embedded database is open already: another server would only meet its lock.
+    // The embedded database is already open; opening it again would only fail on the lock.
     const open = () =>
       kind === 'sqlite' ? migrate(server.database, kind) : openDatabase({ url, folder: '', onLost: () => {} });
-    const openForCommand = () => openBeside({ DATABASE_URL: url, DATA_DIR }, { write: false });
+    const openForCommand = () => openForMaintenance({ DATABASE_URL: url, DATA_DIR }, { write: false });
     for (const refused of [open, openForCommand]) {
       await expect(refused()).rejects.toThrow(StartProblem);
       await expect(refused()).rejects.toThrow('its schema has 9999-newest');
@@ -105,7 +105,7 @@ test('servers that start at the same moment make the schema once', async () => {
   for (const database of databases) {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(changes).sort());
-    // What a request may take is limited again.
+    // The statement timeout is in force again.
     const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
     expect(limit.rows).toEqual([{ statement_timeout: '15s' }]);
     await database.destroy();

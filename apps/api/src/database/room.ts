@@ -1,26 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from './change.ts';
 
-// The room that a record takes, in the table `spazio`, is counted by triggers: nothing that writes a row can forget it.
+// Triggers maintain the used space in the table `spazio`, so that no write can bypass it.
 
-/** A table whose rows take room, and SQL for what one of its rows takes and from whom. */
-export interface Source {
+/** A table whose rows use space, with SQL for size and owner of a row. */
+export interface UsageSource {
   table: string;
   patient(row: string): string;
   bytes(row: string): string;
   records: 0 | 1;
-  /** The bytes of a row can change. */
+  /** The size of a row can change. */
   changes: boolean;
 }
 
 const add = `on conflict (id_paziente) do update
   set bytes = spazio.bytes + excluded.bytes, records = spazio.records + excluded.records`;
 
-const totals = ({ patient, bytes, records }: Source, from: string) =>
+const totals = ({ patient, bytes, records }: UsageSource, from: string) =>
   `select ${patient('riga')}, sum(${bytes('riga')}), ${records} * count(*) from ${from} as riga
    where ${patient('riga')} is not null group by 1 order by 1`;
 
-async function triggersOnSqlite(db: Kysely<unknown>, source: Source) {
+async function triggersOnSqlite(db: Kysely<unknown>, source: UsageSource) {
   const { table, patient, bytes, records, changes } = source;
   const trigger = (event: string, row: string, work: string) =>
     sql
@@ -46,8 +46,9 @@ async function triggersOnSqlite(db: Kysely<unknown>, source: Source) {
   );
 }
 
-// By statement: an archive puts in thousands of rows, and each version of a counter stays until the transaction ends.
-async function triggersOnPostgres(db: Kysely<unknown>, source: Source) {
+// Statement-level: an archive inserts thousands of rows, and each version of a counter row stays until the transaction
+// ends.
+async function triggersOnPostgres(db: Kysely<unknown>, source: UsageSource) {
   const { table, changes } = source;
   const take = (rows: string) => `update spazio set bytes = spazio.bytes - taken.bytes,
       records = spazio.records - taken.records
@@ -72,14 +73,14 @@ async function triggersOnPostgres(db: Kysely<unknown>, source: Source) {
   if (changes) await trigger('update', 'old table as old_rows new table as new_rows');
 }
 
-/** Counts the rows that a table has and will have. */
-export async function countRoom(db: Kysely<unknown>, kind: DatabaseKind, source: Source): Promise<void> {
+/** Counts the existing rows of a table and installs triggers for later ones. */
+export async function trackUsage(db: Kysely<unknown>, kind: DatabaseKind, source: UsageSource): Promise<void> {
   await sql.raw(`insert into spazio (id_paziente, bytes, records) ${totals(source, source.table)} ${add}`).execute(db);
   await (kind === 'sqlite' ? triggersOnSqlite : triggersOnPostgres)(db, source);
 }
 
-/** A table of records, whose contents are counted by number. */
-export const recordRoom = (table: string): Source => ({
+/** A table whose records are counted but not measured. */
+export const recordUsage = (table: string): UsageSource => ({
   table,
   patient: (row) => `${row}.id_paziente`,
   bytes: () => '0',

@@ -65,7 +65,6 @@ import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
 import type { QuotaTable } from '../quota/quota.table.ts';
 
-/** One table, one line; each is described in its area. */
 export interface Tables extends AnamnesisTextTables {
   utenti: UsersTable;
   pazienti: PatientTable;

@@ -20,7 +20,7 @@ const within =
   ({ id_paziente }) =>
     sql`${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where id_paziente = ${id_paziente})`;
 
-/** The rows of a table of the record that are a person's: their own, or parts of what is. */
+/** Returns the condition that selects a person's rows of a record table. */
 function ofRecord(table: RecordTable): Condition {
   const columns = columnsOf(table);
   const names = columns.map(([name]) => name);
@@ -34,8 +34,8 @@ const { pazienti, contact_detail, ...entries } = Object.fromEntries(
 ) as Record<RecordTable, Condition>;
 
 /**
- * What becomes of every table when an account ends: which of its rows go, in this order (what refers to something goes
- * before it), or why they stay. A table that is missing here does not compile.
+ * The rule for every table when an account is deleted: a condition for the rows to delete, in this order (references
+ * first), or the reason for keeping them. A missing table does not compile.
  */
 export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   upload_parts: within('uploads', 'id_caricamento'),
@@ -67,7 +67,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   known_devices: ofUser,
   registrations: ofAddress,
   password_resets: ofAddress,
-  // What we wrote to them, and what they wrote to others.
+  // Mails to the person, and their messages to others.
   mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
   contact_detail,
   spazio: ofPatient,
@@ -96,7 +96,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   seeds: { stays: 'What the demo has put in.' },
 };
 
-/** Deletes all rows of a person and answers the keys of the blobs whose rows are gone with them. */
+/** Deletes all rows of a person and returns the keys of the deleted blobs. */
 export async function erase(database: Queries, whose: Whose): Promise<string[]> {
   const keys = await blobsOf(database, whose.id_paziente);
   await database
@@ -113,7 +113,7 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
   for (const [table, rule] of Object.entries(erasure)) {
     if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(whose)}`.execute(database);
   }
-  // An entry that only this patient knew, of a doctor who never joined, would stay without a purpose.
+  // A doctor who never joined and was known only to this patient is deleted as well.
   await database
     .deleteFrom('care_providers')
     .where('pubblico', '=', 0)

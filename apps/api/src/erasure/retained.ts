@@ -4,7 +4,7 @@ import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { columnsOf, recordOrder } from '../record-tables.ts';
 
-/** The tables of which something may outlive an account. */
+/** Tables with columns that may be kept after the account is deleted. */
 const tables = recordOrder.flatMap((table) => {
   const columns = columnsOf(table);
   const named = (how: 'whole' | 'month') =>
@@ -14,7 +14,7 @@ const tables = recordOrder.flatMap((table) => {
   return month === undefined ? [] : [{ table, month, columns: named('whole'), deletable }];
 });
 
-/** Writes down what stays of a person for so long; called before anything is deleted. */
+/** Stores the retained data of a person; call it before anything is deleted. */
 export async function retain(database: Queries, patientId: number, expiresOn: string): Promise<void> {
   const person = await database
     .selectFrom('pazienti')

@@ -14,7 +14,7 @@ onBothDatabases('work that is due', (kind) => {
       Promise.all(Array.from({ length: 6 }, () => takeJob(server.database, 'prova', 3_600_000, now)));
     for (const now of [0, 3_600_000, 9_000_000]) expect((await take(now)).filter((taken) => taken)).toEqual([true]);
     expect(await takeJob(server.database, 'prova', 3_600_000, 9_000_001)).toBe(false);
-    // A clock that was a year ahead, and is right again.
+    // A clock that was a year ahead and was corrected.
     const year = 365 * 86_400_000;
     expect(await takeJob(server.database, 'prova', 3_600_000, year)).toBe(true);
     expect((await take(10_000_000)).filter((taken) => taken)).toEqual([true]);

@@ -4,38 +4,38 @@ import { openStoreOf } from '../blobs/identity.ts';
 import { keysOf } from '../blobs/keys.ts';
 import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { openBeside } from '../database/beside.ts';
+import { openForMaintenance } from '../database/beside.ts';
 import type { Database } from '../database/database.ts';
 import { HeldTexts } from '../mail/held.ts';
 
 export interface Renewed {
-  /** Drawings and files, and second factors, that an older key was still needed for. */
+  /** Items that were re-encrypted with the newest key. */
   blobs: number;
   secrets: number;
   /** Texts of held mails. */
   mails: number;
-  /** Drawings, files and second factors that none of the keys opens: they are left as they are. */
+  /** Items that no key decrypts; they are not changed. */
   unreadable: number;
-  /** Accounts with recovery codes of an older key: they are kept as fingerprints, which nobody can make anew. */
+  /** Accounts with recovery codes hashed with an older key, which cannot be renewed. */
   accountsWithOldCodes: number;
 }
 
 interface Options {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
-  /** Take recovery codes of older keys away. */
+  /** Delete recovery codes of older keys. */
   forgetCodes?: boolean;
-  /** Told now and then how many blobs have been looked at. */
+  /** Called periodically with the number of processed blobs. */
   onProgress?: (seen: number) => void;
 }
 
 const atOnce = 500;
 
 /**
- * Encrypts everything with the newest key, while the servers work. What is done already is left alone, so that it can be
- * interrupted and begun again.
+ * Re-encrypts everything with the newest key while servers are running. Skips what is done, so it can be interrupted
+ * and repeated.
  */
 export async function renewKeys({ config, forgetCodes = false, onProgress }: Options): Promise<Renewed> {
-  const database = await openBeside(config, { write: true });
+  const database = await openForMaintenance(config, { write: true });
   try {
     const keys = await keysOf(config);
     const secrets = new Secrets(keys);
@@ -91,7 +91,7 @@ async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress:
   return { renewed: renewed + (await renewQuarantine(store)), unreadable };
 }
 
-/** A blob that comes back from the quarantine has to be readable too. Its 30 days begin again. */
+/** A blob may return from the quarantine and must be readable then. Its 30 days begin again. */
 async function renewQuarantine(store: EncryptedBlobs): Promise<number> {
   const keys: string[] = [];
   for await (const { key } of store.listQuarantine()) if (await store.needsOlderKey(key)) keys.push(key);
@@ -120,7 +120,7 @@ async function renewSecrets(database: Database, secrets: Secrets): Promise<Done>
       .updateTable('totp_secrets')
       .set({ secret: secrets.seal(id_utente, bytes) })
       .where('id_utente', '=', id_utente)
-      // Unless the person has changed it at this moment.
+      // Fails if the person has changed it concurrently.
       .where('secret', '=', secret)
       .executeTakeFirst();
     renewed += Number(numUpdatedRows);

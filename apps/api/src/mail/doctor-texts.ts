@@ -42,7 +42,7 @@ export const doctorRejected = (language: MailLanguage, reason: string, page: str
         page,
       );
 
-/** Tells a patient who accepted, so that an invitation that reached the wrong person is noticed at once. */
+/** Notifies the patient, who can then notice an invitation that reached the wrong person. */
 export const invitationAccepted = (language: MailLanguage, name: string, page: string): Letter =>
   language === 'it'
     ? letter(

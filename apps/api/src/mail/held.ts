@@ -2,10 +2,10 @@ import type { Keys } from '../blobs/keys.ts';
 import { Sealer } from '../blobs/sealer.ts';
 import type { MailKind } from './mail.table.ts';
 
-/** What a person writes to their doctor is for no operator and no administrator. */
+/** Messages of patients to their doctors are hidden from operators and administrators. */
 export const isReserved = (kind: MailKind) => kind === 'message';
 
-/** Texts of held mails carry codes: the database keeps them encrypted. */
+/** Encrypts the texts of held mails, which contain codes. */
 export class HeldTexts {
   readonly #sealer: Sealer;
 
@@ -17,7 +17,7 @@ export class HeldTexts {
     return this.#sealer.seal(mailId, Buffer.from(text));
   }
 
-  /** Undefined when it was encrypted with a key that is gone. */
+  /** Returns undefined if the key is missing. */
   open(mailId: number, sealed: string): string | undefined {
     return this.#sealer.open(mailId, sealed)?.toString();
   }

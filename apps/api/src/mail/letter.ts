@@ -1,14 +1,14 @@
 export interface Letter {
   subject: string;
   text: string;
-  /** The person who wrote it, to whom an answer goes. Without one nobody reads an answer. */
+  /** Author of the message, who receives replies. Without one replies are not read. */
   replyTo?: { name: string; email: string };
 }
 
-/** Hands a mail over; throws when that could not be done. */
+/** Delivers a mail; throws on failure. */
 export type Deliver = (to: string, letter: Letter) => Promise<void>;
 
-/** The mail server will never take this mail: trying again is no use. */
+/** Permanent failure: the mail server will never accept this mail. */
 export class Undeliverable extends Error {
   constructor(reason: string) {
     super(reason);

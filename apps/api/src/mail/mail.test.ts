@@ -90,7 +90,7 @@ onBothDatabases('mail', (kind) => {
     await changed('altra@libretto.example');
     await post.deliver();
     expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-    // Where one mail has found nobody, the others need not look.
+    // After a failed connection the other mails are not tried.
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0]);
 
     mailServer = await startMailServer({ port });
@@ -196,7 +196,7 @@ onBothDatabases('mail', (kind) => {
     expect(told).toEqual([row?.id_mail]);
     const code = sixDigits((await lettersTo(server, email))[0]);
     expect(code).toMatch(/^\d{6}$/);
-    // A copy of the database alone opens no account.
+    // The database alone must not reveal the code.
     expect(row?.text).toMatch(/^[0-9a-f]{16}\.[A-Za-z0-9+/]+=*$/);
     expect(Buffer.from(row?.text ?? '', 'base64').toString('latin1')).not.toContain(code);
     now += 15 * minute + 1;

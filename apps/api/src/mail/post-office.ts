@@ -5,12 +5,12 @@ import { type Deliver, type Letter, Undeliverable } from './letter.ts';
 import { claimMail, deleteMail, type Mail, updateMail } from './mail.repository.ts';
 import type { MailKind } from './mail.table.ts';
 
-/** A letter and, when it holds a code, the moment from which that is worth nothing. */
+/** A message, and the expiry of its code if it contains one. */
 export interface Written extends Letter {
   expires?: number;
 }
 
-/** Writes a mail when it is about to go out, codes included. Undefined: nobody is to get it. */
+/** Generates a mail, including its code, when it is about to be sent. Undefined: it is no longer needed. */
 export type Writer = (mail: Mail) => Promise<Written | undefined>;
 
 interface Parts {
@@ -22,23 +22,23 @@ interface Parts {
   /** Encrypts the text of a mail that stays in the outbox. */
   seal(id: number, text: string): Promise<string>;
   log: FastifyBaseLogger;
-  /** Told of a mail that has been put into the outbox. */
+  /** Called for a mail that was put into the outbox. */
   onOutbox?: (id: number) => void;
 }
 
 const minute = 60_000;
-/** Longer than a mail server can take over one mail. */
+/** Longer than a mail server takes for one mail. */
 const reserveMs = 2 * minute;
 const longestDelay = 30 * minute;
 const givenUpAfter = 48 * 60 * minute;
 
-/** 30 seconds, then twice as long each time. */
+/** Starts with 30 seconds and doubles each time. */
 const delayAfter = (attempts: number) => Math.min(longestDelay, (minute / 2) * 2 ** Math.min(attempts - 1, 10));
 
-/** A mail that is over says nothing any more: what people write is nobody else's. */
+/** Clears the content of a finished mail for privacy. */
 const done = { subject: null, text: null };
 
-/** Sends the mails that wait in the database, and tries again those that the mail server has not taken. */
+/** Sends queued mails and retries failed ones. */
 export class PostOffice {
   readonly #parts: Parts;
   #asked = false;
@@ -49,7 +49,7 @@ export class PostOffice {
     this.#parts = parts;
   }
 
-  /** Sends what is due. Whoever asks while mails are being sent waits for these and for their own. */
+  /** Sends due mails. A call during a run waits for another run. */
   deliver(): Promise<void> {
     this.#asked = true;
     this.#round ??= this.#rounds().finally(() => {
@@ -58,7 +58,7 @@ export class PostOffice {
     return this.#round;
   }
 
-  /** Answers when nothing is under way any more; what still waits is for the next start. */
+  /** Resolves when no mail is in progress; the rest is sent after the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#round;
@@ -71,7 +71,7 @@ export class PostOffice {
         await this.#sendDue();
       }
     } catch (error) {
-      // The database has gone: the next call tries again.
+      // The database is unavailable; the next call tries again.
       this.#parts.log.error({ err: error }, 'mails could not be read');
     }
   }
@@ -86,7 +86,7 @@ export class PostOffice {
     }
   }
 
-  /** False when the mail server cannot be reached, so that the others need not be tried. */
+  /** Returns false if the mail server cannot be reached, so that other mails need not be tried. */
   async #send(mail: Mail): Promise<boolean> {
     const { database, clock, writers, deliver, log } = this.#parts;
     const told = { mail: mail.id_mail, kind: mail.kind };
@@ -136,10 +136,10 @@ export class PostOffice {
   }
 }
 
-/** The mail server is there, and does not want this mail for now. */
+/** The mail server responded with a temporary failure. */
 const hasAnswered = (error: unknown) => error instanceof Error && 'responseCode' in error;
 
-/** Its code and not its message, which may quote the address. */
+/** Returns the code only; the message may quote the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

@@ -1,7 +1,7 @@
 import type { Letter } from './letter.ts';
 import type { MailLanguage, WayInMail } from './mail.table.ts';
 
-/** What has happened to the way into an account: the subject, and a sentence or two. */
+/** Subject and text of each notice. */
 const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {
     it: [

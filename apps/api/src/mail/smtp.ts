@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Deliver, Undeliverable } from './letter.ts';
 
-// One plain address: nothing that ends a header, and nothing that a mail program reads as two.
+// A single plain address: no header injection, and no second recipient.
 const oneAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;
 
 export function smtp(url: string, from: string): Deliver {
@@ -24,7 +24,7 @@ export function smtp(url: string, from: string): Deliver {
         subject,
         text,
         ...(replyTo === undefined
-          ? // Nobody's holiday notice needs to answer.
+          ? // Suppresses automatic replies.
             { headers: { 'Auto-Submitted': 'auto-generated' } }
           : { replyTo: { name: replyTo.name, address: replyTo.email } }),
       });
@@ -34,7 +34,7 @@ export function smtp(url: string, from: string): Deliver {
   };
 }
 
-/** A recipient or a content that the server refuses stays refused; a refused password is the operator's to put right. */
+/** Rejected recipients and contents are permanent failures; a rejected password is for the operator to fix. */
 function refusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;

@@ -1,8 +1,7 @@
 import type { Letter } from './letter.ts';
 import type { MailLanguage } from './mail.table.ts';
 
-// Nothing that somebody typed into a form stands in the mails about an account: whoever asks for one in another
-// person's name cannot make us write to that person what they want.
+// Account mails contain no user input: otherwise a request in another person's name could send them arbitrary text.
 
 const closing = {
   it: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
@@ -104,7 +103,7 @@ export function passwordChanged(language: MailLanguage, resetPage: string): Lett
       );
 }
 
-/** What a patient wrote, and below it who they are: the mail itself comes from our own address. */
+/** Returns the message of a patient with the sender's identity below it, because it is sent from our own address. */
 export function patientMessage(
   language: MailLanguage,
   letter: Letter,

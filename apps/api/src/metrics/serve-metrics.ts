@@ -8,7 +8,7 @@ import { unauthorized } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract; absent for files and pages. */
+    /** ID in the contract; absent for files and pages. */
     operationId?: string;
   }
 }
@@ -22,13 +22,13 @@ interface Parts {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in a time that depends neither on the token nor on what is sent. */
+/** Compares in constant time. */
 const showsToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * Counts answers, and tells the counts to clients that send the token. Labels are names of the contract and classes of statuses:
- * nothing that tells of a person, and no more series than the contract has operations.
+ * Counts responses and serves the metrics to clients that send the token. Labels are operation names and status
+ * classes: no personal data, and a bounded number of series.
  */
 export function serveMetrics(app: FastifyInstance, { database, clock, version, token }: Parts): void {
   const registry = new Registry();
@@ -57,7 +57,7 @@ export function serveMetrics(app: FastifyInstance, { database, clock, version, t
   info.set({ version }, 1);
 
   app.addHook('onResponse', (request, reply, done) => {
-    // Files, pages and addresses that there are not are one and the same here.
+    // Files, pages and unknown URLs share one label.
     const operation = request.routeOptions.config.operationId ?? 'web';
     answered.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
     timed.observe({ operation }, reply.elapsedTime / 1000);

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 export const restorableFor = 30 * 86_400_000;
 
-/** Whether what was deleted at a moment may still be taken back. */
+/** Returns true while a deleted record can be restored. */
 export function isRestorable(deletedAt: string, now: number): boolean {
   return now - Date.parse(deletedAt) <= restorableFor;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterFailure, rules, waitFor, withoutLast } from './throttle.ts';
 
-// In seconds, with the failures that are free first.
+// Seconds, after the number of free failures.
 test.each(
   Object.entries({
     pair: [5, 1, 900, 300],

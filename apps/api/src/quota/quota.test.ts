@@ -60,7 +60,7 @@ onBothDatabases('the room of an account', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Counted from the rows themselves, as far as they say whose they are. */
+  /** Returns the usage computed from the rows themselves. */
   async function countedAnew({ id_paziente, id_utente }: Person) {
     let records = 0;
     for (const [table, columns] of Object.entries(recordTables)) {
@@ -157,7 +157,7 @@ onBothDatabases('the room of an account', (kind) => {
     expect(await makers.share(server, person, any)).toBeUndefined();
     expect(await help.spaceOf(person)).toEqual(full);
     expect((await help.file(person, 100)).status).toBe(200);
-    // Texts take no bytes of the store.
+    // Text does not count towards the bytes.
     expect((await help.link(person)).status).toBe(200);
   });
 
@@ -167,7 +167,7 @@ onBothDatabases('the room of an account', (kind) => {
     const { body: upload } = await help.post(person, 'caricamenti', { dimensione: whole.length });
     expect((await help.spaceOf(person)).byte_usati).toBe(whole.length);
     expect(refused(await help.post(person, 'caricamenti', { dimensione: 2 * kilobyte * kilobyte }))).toEqual(exceeded);
-    // The whole record is almost full while the file is made of its parts.
+    // The quota is almost exhausted while the file is assembled from its parts.
     await help.file(person, 3 * kilobyte * kilobyte - whole.length);
     for (let offset = 0; offset < whole.length; offset += part) {
       const contenuto = whole.subarray(offset, offset + part).toString('base64');

@@ -4,20 +4,20 @@ import { prepared } from '../database/prepared.ts';
 import type { ColumnOf, RecordTable } from './kind.ts';
 
 type UntypedTables = Record<string, Record<string, unknown>>;
-// As in the store: the columns were checked against their table where they were declared.
+// The columns were checked against their table where they were declared.
 const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
 
-/** What the kind of an attachment reads of the record that it is attached to. */
+/** Columns of the record that an attachment belongs to. */
 export interface Parent {
   table: RecordTable;
   id: string;
   title: string;
   level: string;
-  /** The column of the attachment with the id of its parent. */
+  /** Column of the attachment that holds the ID of its parent. */
   column: string;
 }
 
-/** A parent, of which every column is checked against its table. */
+/** Declares a parent and checks its columns against the table. */
 export const parentIn = <Table extends RecordTable, Column extends string>(
   table: Table,
   columns: Record<'id' | 'title' | 'level', ColumnOf<Table>> & { column: Column },
@@ -29,52 +29,52 @@ interface ParentRow {
   level: number | null;
 }
 
-/** Reads the parents of a patient's attachments: one of them, or all. */
+/** Returns a function that reads one or all parents of a patient's attachments. */
 export function parentReader({ table, id, title, level }: Parent) {
   const select = (database: Queries, patientId: number) =>
     untyped(database)
       .selectFrom(table)
       .select([`${id} as id`, `${title} as title`, `${level} as level`])
       .where('id_paziente', '=', patientId);
-  const ofAll = prepared({ patientId: -1 }, (database, { patientId }) => select(database, patientId));
-  const ofOne = prepared({ patientId: -1, one: -2 }, (database, { patientId, one }) =>
+  const allQuery = prepared({ patientId: -1 }, (database, { patientId }) => select(database, patientId));
+  const oneQuery = prepared({ patientId: -1, one: -2 }, (database, { patientId, one }) =>
     select(database, patientId).where(id, '=', one),
   );
   return async (database: Queries, patientId: number, one?: number): Promise<ParentRow[]> => {
     const rows: unknown = await (one === undefined
-      ? ofAll(database, { patientId })
-      : ofOne(database, { patientId, one }));
+      ? allQuery(database, { patientId })
+      : oneQuery(database, { patientId, one }));
     return rows as ParentRow[];
   };
 }
 
-/** Tells whether something can be attached to a record of a patient: it is there, and not deleted. */
+/** Returns true if the parent belongs to the patient and is not deleted. */
 export async function isAlive(database: Queries, { table, id }: Parent, patientId: number, one: number) {
   const own = untyped(database).selectFrom(table).select(id).where(id, '=', one).where('id_paziente', '=', patientId);
   return (await own.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
 }
 
-const ofParent = ({ table, id, column }: Parent, own: RecordTable) =>
+const parentSource = ({ table, id, column }: Parent, own: RecordTable) =>
   sql`${sql.table(table)} as parent where ${sql.ref(`parent.${id}`)} = ${sql.ref(`${own}.${column}`)}`;
 
-/** In a query of attachments: the level of the parent. */
+/** SQL: level of the parent of an attachment. */
 export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number | null> =>
-  sql`(select ${sql.ref(`parent.${parent.level}`)} from ${ofParent(parent, own)})`;
+  sql`(select ${sql.ref(`parent.${parent.level}`)} from ${parentSource(parent, own)})`;
 
-/** In a query of attachments: what is attached to a deleted record went with it. */
+/** SQL: false if the parent of an attachment is deleted. */
 export const parentIsKept = (parent: Parent, own: RecordTable): RawBuilder<boolean> =>
-  sql`not exists (select 1 from ${ofParent(parent, own)} and parent.deleted_at is not null)`;
+  sql`not exists (select 1 from ${parentSource(parent, own)} and parent.deleted_at is not null)`;
 
-/** What a kind reads of the records that are attached to its own. */
+/** Columns of the attachments of a record. */
 export interface Attachments {
   table: RecordTable;
-  /** The column with the id of what they are attached to. */
+  /** Column that holds the ID of the parent. */
   column: string;
   id: string;
   title: string;
 }
 
-/** Attachments, of which every column is checked against their table. */
+/** Declares attachments and checks their columns against the table. */
 export const attachmentsIn = <Table extends RecordTable>(
   table: Table,
   columns: Record<'column' | 'id' | 'title', ColumnOf<Table>>,
@@ -86,7 +86,7 @@ export interface AttachmentRow {
   title: string;
 }
 
-/** Reads the attachments of some records, or of all of a patient, that are not deleted. */
+/** Returns functions that read attachments that are not deleted. */
 export function attachmentReader({ table, column, id, title }: Attachments) {
   const select = (database: Queries) =>
     untyped(database)

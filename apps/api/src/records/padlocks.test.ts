@@ -66,7 +66,7 @@ describe('the level of a record', () => {
       const [after, same] = await rows();
       expect(after?.level).toBe(3);
       expect(same).toEqual(other);
-      // The clock is behind, and yet whoever has seen the version before does not write over the change.
+      // The clock is behind, but the version must increase nevertheless.
       expect(after?.version.localeCompare(before?.version ?? '')).toBe(1);
 
       await server.database

@@ -19,7 +19,7 @@ import {
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
-import { effectiveLevel, ownLevel, type RecordPart, type RecordSharing, sees, sharingOf } from './sharing.ts';
+import { createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing, sees } from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 
@@ -93,7 +93,7 @@ test('every record of a patient is one part, with its area, its level and its sp
     part(['anamnesis', 'anamnesis'], 3, '', null, null),
     part(['anamnesis', 'anamnesis'], 4, '', null, null),
     part(['pregnancy', 'pregnancies'], 12, '', day, null),
-    // One that goes on stands at the day on which it began.
+    // An ongoing pregnancy is dated by its beginning.
     part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', null),
   ]);
 });
@@ -138,7 +138,7 @@ test('each list is read for the patient, and stands under its own name', async (
       return [name, { read, empty: [], areas: [] }];
     }),
   );
-  const { readLists }: RecordSharing = Reflect.apply(sharingOf, undefined, [lists, {}]);
+  const { readLists }: RecordSharing = Reflect.apply(createSharing, undefined, [lists, {}]);
   expect(await readLists(database, 7)).toEqual(Object.fromEntries(names.map((name) => [name, [`${name} as read`]])));
   expect(asked).toEqual(names.map(() => [database, 7]));
 });

@@ -23,7 +23,7 @@ import { keyOf, type RecordLine } from './sharing.ts';
 
 const { partsOf, restrict, share } = sharing;
 
-// Two of each kind, so that the second one shows whether only the first was chosen.
+// Two of each kind, to detect restrictions that keep only the first.
 const record: SharedRecord = share(
   upTo(6),
   recordWith({
@@ -51,14 +51,14 @@ const record: SharedRecord = share(
 ).cartella;
 
 const { identita, paziente_gruppo, dettagli } = record;
-const nothing: SharedRecord = { ...emptyLists, identita, paziente_gruppo };
+const onlyIdentity: SharedRecord = { ...emptyLists, identita, paziente_gruppo };
 
 test('a line is named by its kind and id', () => {
   expect(keyOf({ tipo: 'exam', id_record: 12 })).toBe('exam 12');
 });
 
 test('with no line chosen only who it is and the blood group are left', () => {
-  expect(restrict(record, [])).toEqual(nothing);
+  expect(restrict(record, [])).toEqual(onlyIdentity);
 });
 
 test('a part of the history that was never written stays out', () => {
@@ -105,7 +105,7 @@ describe('one line brings what it says, and no other', () => {
 
   // covers P-26
   test.each(cases)('%s %i', (tipo, id_record, expected) => {
-    expect(restrict(record, [{ tipo, id_record }])).toEqual({ ...nothing, ...expected });
+    expect(restrict(record, [{ tipo, id_record }])).toEqual({ ...onlyIdentity, ...expected });
   });
 });
 

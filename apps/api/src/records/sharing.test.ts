@@ -35,7 +35,7 @@ const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 6, visib
 const served = (association: Parameters<typeof share>[0], parts: RecordContent) =>
   share(association, recordWith(parts));
 
-/** One of each kind, with every field filled in. */
+/** One record of each kind with all fields filled in. */
 const full: RecordContent = {
   contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
   contattialtro: [contact(2, 'Zio Pino', 0, 2)],
@@ -121,7 +121,7 @@ test('a column that the contract does not name stays where it is, whatever list 
     }),
   );
   expect(text).not.toContain(secret);
-  // The e-mail address of the sign-in and the ids of the account are for the patient alone.
+  // The sign-in address and the IDs of the account are visible only to the patient.
   expect(text).not.toContain('accesso@libretto.example');
 });
 

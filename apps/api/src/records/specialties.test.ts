@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specialtyTags, tagsIn } from './specialties.ts';
 
-// An id that was given once stays with its specialty: stored associations and files point to it.
+// IDs are permanent: stored associations and files refer to them.
 const named: [id: number, italian: string, english: string][] = [
   [1, 'Allergologia', 'Allergology'],
   [2, 'Cardiologia', 'Cardiology'],

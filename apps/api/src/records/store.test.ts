@@ -169,7 +169,7 @@ test('of the deleted ones those are found that were deleted at a moment or later
   expect(await since(later)).toEqual([{ ...row, deleted_at: later }]);
   expect(await since(at)).toHaveLength(1);
   expect(await since(timestamp(noon + 1001))).toEqual([]);
-  // The day that a client sent is not the moment of the deletion.
+  // The date sent by the client is not the time of deletion.
   await exams.insert(database, owner, exam, noon);
   await remove('indagini', { deleted_at: '2099-01-01', deleted_on: later });
   expect(await exams.deletedSince(database, owner.id_paziente, later)).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('a change', () => {
     const set = (level: number) => diagnoses.setLevel(database, owner.id_paziente, id_diagnosi, level, noon);
     expect(await Promise.all([set(2), set(4)])).toEqual([true, true]);
     const [row] = await diagnoses.rows(database, owner.id_paziente);
-    // Two changes, each with a version of its own, and the second one stands.
+    // Both changes are applied with distinct versions; the second one wins.
     expect([row?.id_livello_confidenzialita, row?.updated_at]).toEqual([4, timestamp(noon + 2)]);
   });
 });

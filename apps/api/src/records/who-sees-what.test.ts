@@ -1,6 +1,6 @@
-// Every kind of record with every level, against every clearance and visibility. The expectations are those of the
-// product's decisions: a record is seen when its level is not above the clearance and the visibility admits it. Totale
-// admits every area, Minima the essential ones only, Parziale these and what belongs to a chosen specialty.
+// Tests every kind of record and level against every clearance and visibility. A record is visible when its level does
+// not exceed the clearance and the visibility admits it: Totale admits every area, Minima the essential ones, Parziale
+// these and the chosen specialties.
 import { describe, expect, test } from 'vitest';
 import {
   contact,
@@ -41,11 +41,10 @@ const specialties = [laboratory, dentistry, radiology, ...ofDrawings];
 interface Kind {
   name: string;
   area: SharedArea;
-  /** Part of what every associated doctor may see as far as its level allows. */
+  /** Visible to every associated doctor whose clearance allows it. */
   essential?: boolean;
-  /** The specialties that it belongs to. */
   tags?: readonly number[];
-  /** Records of this kind have no level of their own, and count as level 6. */
+  /** Records of this kind have no level and count as level 6. */
   strictest?: true;
   make(name: string, level: Level): Partial<WholeRecord>;
 }
@@ -216,7 +215,7 @@ const kinds: readonly Kind[] = [
 ];
 
 interface Doctor extends Association {
-  /** Because of the visibility, if the level allows it. */
+  /** Result of the visibility alone. */
   admits(kind: Kind): boolean;
   motivo: 'minimum' | 'specialty';
 }
@@ -239,9 +238,9 @@ const doctors = levels.flatMap((assegnazione_confidenzialita): Doctor[] => [
   })),
 ]);
 
-/** Everything but the details of the card, which are there in every record. */
-const ofRecords = ({ area }: { area: SharedArea }) => area !== 'personal-details';
-const theOnly = (parts: RecordPart[]) => parts.filter(ofRecords)[0];
+/** All areas except the personal details, which are part of every record. */
+const isRecord = ({ area }: { area: SharedArea }) => area !== 'personal-details';
+const theOnly = (parts: RecordPart[]) => parts.filter(isRecord)[0];
 
 // covers P-26
 describe.each(kinds)('$name', (kind) => {
@@ -259,9 +258,9 @@ describe.each(kinds)('$name', (kind) => {
         seen: JSON.stringify(cartella).includes(name),
         counted: part !== undefined && sees(doctor, part),
         listed: partsOf(cartella)
-          .filter(ofRecords)
+          .filter(isRecord)
           .map((one) => one.area),
-        hidden: nascosti.filter(ofRecords),
+        hidden: nascosti.filter(isRecord),
       }).toEqual({ doctor, seen, counted: seen, listed: seen ? [area] : [], hidden });
     }
   });

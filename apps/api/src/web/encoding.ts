@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip';
 
 const preferred: Encoding[] = ['br', 'gzip'];
 
-/** The encodings that a client takes (RFC 9110), best first. */
+/** Returns the encodings that a client accepts (RFC 9110), best first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const quality = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -18,10 +18,10 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
 
 const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 3 } };
 
-/** Up to here compressing takes less time than handing the text to another thread and back. */
+/** Below this size, synchronous compression is faster than a thread pool task. */
 const small = 32_000;
 
-/** Quick rather than small: this happens while somebody waits. */
+/** Prefers speed over size, because a client is waiting. */
 export async function encode(encoding: Encoding, text: string | Buffer): Promise<Buffer> {
   if (text.length > small) {
     return encoding === 'br' ? promisify(brotliCompress)(text, quick.br) : promisify(gzip)(text, quick.gzip);

@@ -4,7 +4,7 @@ import { commonHeaders, dataPolicy } from './headers.ts';
 
 /**
  * PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator
- * intervention', and the end of a transaction that was idle (25P03) or lasted (25P04) for too long.
+ * intervention', and the timeouts of idle (25P03) and long (25P04) transactions.
  */
 const databaseGone = /^((08|40|53|57)...|25P0[34])$/;
 const resourceGone = new Set([
@@ -17,10 +17,10 @@ const resourceGone = new Set([
   'EDQUOT',
   'EROFS',
 ]);
-/** What the driver of PostgreSQL says in words alone: a connection broke, or none came in time. */
+/** Errors of the PostgreSQL driver without a code: a connection broke, or connecting timed out. */
 const connectionGone =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** SQLite: busy, read-only, input or output failed, disk full, cannot open. */
+/** SQLite: busy, read-only, I/O error, disk full, cannot open. */
 const sqliteGone = new Set([5, 8, 10, 13, 14]);
 
 function isUnavailable(error: unknown): boolean {
@@ -39,7 +39,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What the client is told about whatever was thrown. */
+/** Converts any error to the problem that the client receives. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
@@ -50,7 +50,7 @@ export function toProblem(error: unknown): Problem {
   if (code.startsWith('FST_ERR_CTP_')) return malformed('The body is not well-formed JSON.');
   if (isUnavailable(error)) return unavailable(error);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  // What Fastify refuses without a code of its own is a body that its JSON parser could not read.
+  // Fastify's only error without a code is a body that is not JSON.
   if (status === 400) return malformed('The body is not well-formed JSON.');
   if (typeof status === 'number' && status > 400 && status < 500) return new Problem(status, 'refused');
   return internal(error);
@@ -64,7 +64,7 @@ interface LoggedError {
   stack: string;
 }
 
-/** Type, code and place of an error. Its message is left out: messages quote the values that caused them. */
+/** Returns type, code and stack of an error without its message: messages quote the values that caused them. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -76,7 +76,7 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** The client, or a limit on slow ones, has ended the connection before the body was complete. */
+/** The connection was closed by the client or a timeout before the body was complete. */
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -92,7 +92,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem.body(request.id));
 }
 
-/** For addresses that Fastify refuses before any route, and so before any hook. */
+/** Handles URLs that Fastify rejects before any route and hook. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(error, request, reply);
 }

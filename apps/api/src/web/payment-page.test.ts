@@ -40,7 +40,7 @@ test('the page of subscriptions lets PayPal in, and nobody else', async () => {
     if (!/^(script|style|connect|frame|img)-src$|trusted-types/.test(name)) expect(policy.get(name)).toBe(value);
   }
   expect(String(answer.headers['content-security-policy'])).not.toMatch(/unsafe|http:/);
-  // PayPal's window could not answer the page otherwise.
+  // PayPal's popup could not message the page otherwise.
   expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Says the beginning at once and then one letter after the other; what it was answered when it was cut off, and when. */
+/** Sends the beginning, then one piece at a time; returns the response and the time when the connection is closed. */
 async function sendSlowly(beginning: string, letter: string) {
   const began = performance.now();
   const socket: Socket = connect(port, '127.0.0.1');
@@ -25,7 +25,7 @@ async function sendSlowly(beginning: string, letter: string) {
   socket.on('data', (part: string) => {
     answer += part;
   });
-  // Whoever goes on writing to what was cut off is told so; what counts is that it was.
+  // Writing to a closed connection is an expected error.
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write(beginning);
@@ -44,7 +44,7 @@ test.concurrent.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('application/problem+json');
   expect(after).toBeGreaterThan(limit - 100);
-  // Headers have less time than the whole.
+  // The timeout of headers is shorter than that of the request.
   if (limit < patience.request) expect(after).toBeLessThan(patience.request);
 });
 
@@ -78,6 +78,6 @@ test('the usual patience ends before a minute has passed in silence, and looks o
   expect(usualPatience.body).toBeLessThanOrEqual(10_000);
   expect(usualPatience.silence).toBeLessThanOrEqual(60_000);
   expect(usualPatience.request).toBeLessThanOrEqual(300_000);
-  // Node looks for them only now and then, and would do so every 30 seconds.
+  // Node checks timeouts every 30 seconds by default.
   expect(usualPatience.lookEvery).toBeLessThanOrEqual(usualPatience.headers);
 });

@@ -8,19 +8,19 @@ import { malformed, notFound, Problem } from '../problem.ts';
 import { paymentPolicy, policyOf, scriptPolicies } from './headers.ts';
 
 const base = /^\/webui(?=\/|$)/i;
-/** The guides, which the documents put beside the application and not below it. */
+/** The guides are outside of the application's base path. */
 const guide = /^\/(UserGuideWeb|userGuide\/\w+)(\.en)?\.pdf$/;
-/** The names of files of the build; no other path is looked for on the disk. */
+/** File names of the build; other paths are never looked up. */
 const fileName = /^[\w-]+([./][\w-]+)*$/;
 const entryPage = /^(index|login|login\.en)\.html$/;
 
-// The table of the library is older than RFC 9239, and gives a manifest no charset.
+// The library's MIME table is older than RFC 9239, and lacks a charset for manifests.
 send.mime.define(
   { 'text/javascript': ['js', 'mjs'], 'application/manifest+json; charset=utf-8': ['webmanifest'] },
   true,
 );
 
-/** The file that a path asks for; whatever has no file's ending is a page of the application. */
+/** Returns the file for a path; paths without a file extension are pages of the application. */
 function fileFor(path: string, language: unknown): string {
   if (/^login\/?$/i.test(path)) return language === 'en' ? 'login.en.html' : 'login.html';
   return /\.[a-z0-9]{1,11}$/i.test(path) ? path : 'index.html';
@@ -36,7 +36,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Addresses outside /api that answer data, and whose page somebody wants who opens them in a browser. */
+/** API addresses outside /api that redirect browsers to a page. */
 const alsoPages = /^\/farmacoDetails\/[a-z0-9-]+(\?|$)/;
 
 export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -48,22 +48,22 @@ export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: (
 
 type WebRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
 
-/** The page where PayPal's script runs. */
+/** The page that runs PayPal's script. */
 const paymentPage = /^registro\/paypal\/?$/i;
 
 interface Web {
   folder: string;
-  /** Whether anything is sold here: otherwise no page lets a foreign script run. */
+  /** False if payments are not configured: then no page runs third-party scripts. */
   payments: boolean;
 }
 
-/** The application as a document of its own, for the one page with another policy; it is told the nonce of that policy. */
+/** Sends the application with the payment policy and its nonce. */
 function answerPaymentPage(reply: FastifyReply, html: string) {
   const nonce = randomBytes(18).toString('base64');
   return (
     reply
       .header('content-security-policy', paymentPolicy(nonce))
-      // PayPal's window talks to the page that has opened it.
+      // PayPal's popup messages the page that opened it.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -71,7 +71,7 @@ function answerPaymentPage(reply: FastifyReply, html: string) {
   );
 }
 
-/** Serves the built web application under /webui/, in whatever letter case its pages are asked for. */
+/** Serves the built web application under /webui/; page paths are case-insensitive. */
 export async function serveWeb(app: FastifyInstance, { folder, payments }: Web): Promise<void> {
   const root = resolve(folder);
   const assets = join(root, 'assets', '/');
@@ -79,7 +79,7 @@ export async function serveWeb(app: FastifyInstance, { folder, payments }: Web):
     ...{ root, serve: false, suppressWarning: true, preCompressed: true, index: false },
     ...{ cacheControl: false, lastModified: false },
     setHeaders: (reply, path) => {
-      // What has a hash in its name never changes.
+      // File names in assets/ contain a hash of the content.
       const kept = path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', kept);
       if (guide.test(pathOf(reply.request))) reply.header('content-disposition', 'attachment');

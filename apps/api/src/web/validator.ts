@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What an answer is known by: the same words, the same tag, however they are encoded on their way. */
+/** Returns an ETag of the uncompressed payload, independent of the encoding. */
 export const tagOf = (payload: string | Buffer): string =>
   `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Tags what is read, and says whether the client holds it already: then nothing but that is to be sent. */
+/** Sets the ETag of data and returns true if the client has it already (304). */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer): boolean {
-  // A page may hold what is good for one answer only.
+  // Pages may contain single-use values such as nonces.
   const isData = String(reply.getHeader('content-type')).startsWith('application/json');
   if (request.method !== 'GET' || reply.statusCode !== 200 || !isData) return false;
   const tag = tagOf(payload);

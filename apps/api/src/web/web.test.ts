@@ -46,7 +46,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** What the server answers to bytes that no client normalises. */
+/** Sends raw bytes, which no HTTP client normalizes. */
 const say = (words: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
@@ -271,7 +271,7 @@ describe('headers', () => {
   test.each([
     ['worker.js', ["script-src 'self'", "connect-src 'self'"]],
     ['decode-tiff.js', []],
-    // The programs that unpack scans; strings become no script even so.
+    // Runs the WebAssembly that decodes scans, but evaluates no strings.
     ['decode-scan.js', ["script-src 'wasm-unsafe-eval'"]],
   ])('the worker %s is looked for anew each time, and reaches no more than it must', async (name, more) => {
     const { headers } = await get(`/webui/${name}`);

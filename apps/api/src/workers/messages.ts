@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 
-/** The first message, with what every task needs. */
+/** The first message, with the data of all tasks. */
 export interface Begin {
   begin: unknown;
 }
@@ -8,11 +8,11 @@ export interface Begin {
 export interface Asked {
   name: string;
   input: unknown;
-  /** Milliseconds since 1970, by the clock of the server. */
+  /** Milliseconds since 1970 by the server's clock. */
   now: number;
 }
 
-/** A failure as it can be told to another process, which would lose the code of an error and the class of a problem. */
+/** A serializable error; structured cloning would lose error codes and the class of problems. */
 export interface Failure {
   problem?: Pick<Problem, 'status' | 'code' | 'options'>;
   name: string;

@@ -10,16 +10,14 @@ import type { PlainCall } from '../contract/serve.ts';
 import type { Whose } from '../erasure/erasure.ts';
 import type { Association } from '../policy/visibility.ts';
 
-/** The answer of an operation: JSON, or a file. */
+/** The response of an operation: JSON or a file. */
 export type Written = { json: Uint8Array } | { type: string; name: string; bytes: Uint8Array };
 
-/** What is done in workers; each takes and answers what can be handed from one to another. */
+/** Tasks of workers; inputs and outputs are serializable. */
 export type Tasks = {
-  /** A heavy operation, as its handler answers it. */
   operation(asked: { id: OperationId; call: PlainCall }): Promise<Written>;
-  /** What an archive holds of a record. */
   holdRecord(asked: { person: Whose; language: 'it' | 'en' }): Promise<HeldRecord>;
-  /** What speaks against a medicine, by its id or, where the catalogue does not know that, by its name. */
+  /** Checks a medicine, by its ID or, if the catalogue does not have it, by its name. */
   interactions(asked: {
     patientId: number;
     id: string | null;

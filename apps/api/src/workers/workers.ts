@@ -8,17 +8,16 @@ import { Problem } from '../problem.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Answered, type Asked, type Begin, toError } from './messages.ts';
 
-/** Tasks by their names; each takes and answers what can be handed to another process. */
+/** Tasks by name; inputs and outputs are serializable. */
 // biome-ignore lint/suspicious/noExplicitAny: what a task takes is only known by its name
 export type TaskTable<Tasks> = { [Name in keyof Tasks]: (input: any) => Promise<unknown> };
 
-/** Who asks for a task. */
 export interface Caller {
-  /** Whose place in the queue it takes. */
+  /** Account in the queue. */
   account: string;
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Milliseconds that the task may take, where that is more than others may. */
+  /** Overrides the time limit in milliseconds. */
   timeMs?: number;
 }
 
@@ -35,17 +34,17 @@ export interface WorkerLimits {
   perAccount: number;
   waitingPerAccount: number;
   waiting: number;
-  /** Milliseconds that a task may take. */
+  /** Milliseconds per task. */
   timeMs: number;
-  /** Heap of a worker; in all it may take twice as much. */
+  /** Heap of a worker; its resident memory may be twice as much. */
   memoryMb: number;
-  /** Milliseconds in which a task that nobody waits for any more may still end by itself: a new worker costs more. */
+  /** Milliseconds for which an abandoned task may finish on its own: a new worker costs more. */
   graceMs: number;
-  /** Milliseconds after which a worker without a task ends. */
+  /** Milliseconds after which an idle worker is stopped. */
   idleMs: number;
 }
 
-/** Two at least: one account never has all of them. */
+/** At least two, so that one account never occupies all of them. */
 const processes = Math.max(2, Math.min(4, availableParallelism()));
 
 export const usualLimits: WorkerLimits = {
@@ -59,12 +58,12 @@ export const usualLimits: WorkerLimits = {
   idleMs: 30_000,
 };
 
-/** The server answers others before its workers get on. */
+/** Lower priority than the server. */
 const background = 2;
-/** Milliseconds between two looks at what a worker takes. */
+/** Milliseconds between memory checks. */
 const memoryInterval = 250;
 
-/** What a task was stopped for: the same one would be stopped again. */
+/** Exceeded limit; repeating the task would exceed it again. */
 export type Excess = 'time' | 'memory';
 
 export const tooHeavy = (excess: Excess) =>
@@ -73,24 +72,22 @@ export const tooHeavy = (excess: Excess) =>
     detail: `It took more ${excess} than one request may take. Ask for less of the record.`,
   });
 
-/** The client has gone, and hears nothing of this. */
+/** Never sent: the client has disconnected. */
 const clientGone = () => new Problem(499, 'client-gone');
 
 interface Options {
-  /** The module that the workers run. */
   entry: URL;
-  /** What every worker is given. */
   data: unknown;
   clock: Clock;
   limits?: WorkerLimits;
-  /** Told what was stopped, and for what. */
+  /** Called when a task is stopped. */
   onStopped?(name: string, excess: Excess): void;
 }
 
 class Worker {
   readonly child: ChildProcess;
   readonly #memoryBytes: number;
-  /** How the task that it does ends, if it does one. */
+  /** Result of the current task, if any. */
   #task: PromiseWithResolvers<Answered | Excess> | undefined;
   #errors = '';
 
@@ -112,14 +109,14 @@ class Worker {
       try {
         setPriority(child.pid ?? 0, background);
       } catch {
-        // It has ended already, or the system has no such priorities.
+        // The worker has already exited, or the system does not support priorities.
       }
     });
     const begin: Begin = { begin: data };
     child.send(begin);
   }
 
-  /** Resolves with the answer, or with what there was too much of; fails when the process ends. */
+  /** Resolves with the answer or the exceeded limit; rejects when the process exits. */
   async do(asked: Asked, timeMs: number, abandoned: AbortSignal): Promise<Answered | Excess> {
     const task = Promise.withResolvers<Answered | Excess>();
     this.#task = task;
@@ -148,7 +145,7 @@ class Worker {
     await ended;
   }
 
-  /** A server that ends does not wait for workers without a task. */
+  /** An idle worker does not keep the server process alive. */
   #hold(held: boolean): void {
     const { child } = this;
     for (const handle of [child, child.channel]) held ? handle?.ref() : handle?.unref();
@@ -157,13 +154,13 @@ class Worker {
   #end(error: Error, onEnd: (worker: Worker) => void): void {
     onEnd(this);
     if (/heap out of memory|allocation failed/i.test(this.#errors)) this.#task?.resolve('memory');
-    // Of what it said last only where it was: messages can quote what they are about.
+    // Keep stack frames only: messages can quote personal data.
     const frames = this.#errors.split('\n').filter((line) => /^\s+at /.test(line));
     error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n');
     this.#task?.reject(error);
   }
 
-  /** Buffers are not in the heap. Only Linux tells what a process takes without running another one. */
+  /** Buffers are outside of the heap. Only on Linux can the resident memory be read without another process. */
   async #look(task: PromiseWithResolvers<Answered | Excess>): Promise<void> {
     const status = await readFile(`/proc/${this.child.pid}/status`, 'utf8').catch(() => '');
     const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
@@ -172,9 +169,9 @@ class Worker {
 }
 
 /**
- * Processes for what would keep the server from answering others. Each does one task at a time; a task that takes too
- * long or too much memory, or that nobody waits for any more, is stopped with its process, and the next one gets a new
- * one. Threads would not do: one that runs out of memory within one allocation takes the whole server with it.
+ * Runs CPU-heavy tasks in processes, one task each. A task that exceeds its time or memory, or whose client
+ * disconnects, is stopped with its process, and the next one gets a new process. Threads would not be sufficient:
+ * running out of memory in one allocation ends the whole server.
  */
 export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks> {
   readonly #options: Options;
@@ -198,11 +195,11 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     const work = this.#queued({ name, input, now: this.#options.clock() }, account, signal, timeMs);
     const settled = work.catch(() => {}).finally(() => this.#active.delete(settled));
     this.#active.add(settled);
-    // The worker has looked it up in the same table.
+    // The worker uses the same task table.
     return (await work) as Awaited<ReturnType<Tasks[Name]>>;
   }
 
-  /** Ends the workers once what they are at is done. */
+  /** Stops the workers after their current tasks. */
   async close(): Promise<void> {
     await Promise.all(this.#active);
     await Promise.all([...this.#all].map((worker) => this.#discard(worker)));
@@ -226,7 +223,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     signal.addEventListener('abort', onGone, { once: true });
     const worker = this.#take();
     try {
-      // Beginning a process, handing it a file and reading what it answers each take a while: others come in between.
+      // Starting a process and transferring large messages block for a while; yield between the steps.
       await immediately();
       const answered = await worker.do(asked, timeMs, abandoned.signal);
       await immediately();
