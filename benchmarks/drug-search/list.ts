@@ -1,4 +1,4 @@
-// Lists as large as the Medicines Agency's, in their format, of medicines that do not exist.
+// Generates lists in the size and format of the Medicines Agency's, with fictitious medicines.
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 const syllables = 'ta chi pi ri na lo xa ve mo du fe gra col bre sin ket am pro zol max ten ril pan ces tor'.split(' ');
@@ -6,7 +6,7 @@ const companies = ['Alfa', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
 const forms = ['compresse', 'capsule', 'granulato', 'sciroppo'];
 const strengths = [5, 10, 20, 50, 100, 400, 500, 1000];
 
-/** The same numbers in every run. */
+/** A seeded random number generator. */
 function sequence(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -28,7 +28,7 @@ const titles =
 const supply = 'Medicinale soggetto a prescrizione medica da rinnovare volta per volta, vendibile in farmacia';
 const quoted = (...cells: (string | number)[]) => `${cells.map((cell) => `"${cell}"`).join(';')}\n`;
 
-/** Line by line: what writes a list should not need more memory than what reads it. */
+/** Writes line by line to limit memory. */
 function write(file: string, lines: Iterable<string>): void {
   const out = openSync(file, 'w');
   let waiting = '';
@@ -44,7 +44,7 @@ function write(file: string, lines: Iterable<string>): void {
 
 const codeOf = (pack: number) => checked(String(pack).padStart(8, '0'));
 
-/** Packs of as many products as the real list has: half of them generics named by their ingredient. */
+/** Writes packs of as many products as the real list has, half of them generics named by their ingredient. */
 export function writeList(file: string, packs: number): void {
   const below = sequence(7);
   const pick = <Of>(from: readonly Of[]) => from[below(from.length)] as Of;
@@ -75,7 +75,7 @@ export function writeList(file: string, packs: number): void {
   write(file, lines());
 }
 
-/** The ingredients of each pack: as in `PA_confezioni.csv`, two lines a pack and a little more. */
+/** Writes the ingredients of each pack, slightly more than two lines per pack as in `PA_confezioni.csv`. */
 export function writeParts(file: string, packs: number, count: number): void {
   const below = sequence(11);
   function* lines() {

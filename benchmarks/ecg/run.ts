@@ -1,6 +1,7 @@
-// Our ECG beside a bare canvas and two libraries, in one page of one browser: half a minute, an hour and a day at 512
-// samples a second. First draw is the time until the whole recording is painted; a pan costs the processor time of the
-// main thread, a frame, with half of the recording in view; a dive goes from there to a fiftieth and back. Ratios within one run are what counts.
+// Our ECG compared with a bare canvas and two libraries in one page: half a minute, an hour and a day at 512 samples
+// per second. First draw is the time until the whole recording is painted; a pan is the CPU time of the main thread per
+// frame, with half of the recording in view; a dive zooms from there to a fiftieth and back. Only ratios within one run
+// are meaningful.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { busy, onPage } from '../lib/page.ts';
@@ -10,7 +11,7 @@ import { ownSizes, sizes } from './sizes.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const frames = 30;
-/** `HOURS=24` leaves out the shorter ones. */
+/** `HOURS=24` skips the shorter ones. */
 const least = 3600 * Number(process.env.HOURS ?? 0);
 
 const names: Readonly<Record<Name, string>> = {
@@ -19,14 +20,14 @@ const names: Readonly<Record<Name, string>> = {
   uplot: 'uPlot',
   chartjs: 'Chart.js',
 };
-/** Chart.js keeps an object for every sample: a day of them does not fit into memory. */
+/** Chart.js keeps an object for every sample: a day does not fit into memory. */
 const recordings: readonly { words: string; seconds: number; who: readonly Name[] }[] = [
   { words: '30 s', seconds: 30, who: ['minmax', 'ours', 'uplot', 'chartjs'] },
   { words: '1 h, 1.8 million samples', seconds: 3600, who: ['minmax', 'ours', 'uplot', 'chartjs'] },
   { words: '24 h, 44 million samples', seconds: 86_400, who: ['minmax', 'ours', 'uplot'] },
 ];
 
-/** Sixty frames a second leave this to each. */
+/** Milliseconds at sixty frames per second. */
 const frameBudget = 1000 / 60;
 
 interface Measured {

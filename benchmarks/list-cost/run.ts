@@ -1,7 +1,7 @@
-// What a patient's lists cost among the rows of other patients, on PostgreSQL and through the whole server: session,
-// ownership, query, validation, compression. Two servers answer by turns, one with a thousand rows of others in each table,
-// one with more and more of them, up to `ROWS`: what disturbs one disturbs both, and their ratio is what counts. The goal is
-// 1.3 at a million (`ROWS=1000000`, which takes some minutes).
+// Cost of a patient's lists among the rows of other patients, on PostgreSQL through the whole server: session,
+// ownership, query, validation, compression. Two servers respond alternately, one with a thousand rows of others in
+// each table, one with up to `ROWS`; only their ratio is meaningful. The goal is 1.3 at a million (`ROWS=1000000`,
+// which takes some minutes).
 
 import { addDatabase, Crowd, type CrowdedTable, crowdedTables } from '../../apps/api/test/crowd.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
@@ -29,7 +29,7 @@ interface Site {
   crowd: Crowd;
 }
 
-/** A server with a database of its own. */
+/** Starts a server with its own database. */
 async function open(name: string): Promise<Site> {
   const database = await addDatabase(postgres.url, name);
   const server = await demoServer({ DATABASE_URL: database });
@@ -45,7 +45,7 @@ async function ask({ server, patient: { id, token } }: Site, table: CrowdedTable
   return performance.now() - began;
 }
 
-/** Milliseconds of a list on each of the sites, by turns. */
+/** Returns the milliseconds of a list on each site, measured alternately. */
 async function measure(sites: readonly Site[], table: CrowdedTable): Promise<number[]> {
   const times: number[][] = sites.map(() => []);
   for (let round = -warmUp; round < rounds; round += 1) {
@@ -57,7 +57,7 @@ async function measure(sites: readonly Site[], table: CrowdedTable): Promise<num
   return times.map(median);
 }
 
-/** Without the estimates, which change with every run. */
+/** Removes the estimates, which vary between runs. */
 const short = (plan: string) => plan.replaceAll(/ {2}?\(cost=[^)]*\)/g, '').replaceAll(/\s+/g, ' ');
 
 const sites: Site[] = [];

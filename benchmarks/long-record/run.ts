@@ -1,6 +1,5 @@
-// The exams page of the whole application with the ten thousand exams of one patient: when it is ready, how long a frame
-// takes while the list is dragged, and what a keystroke in its search costs. Beside the same page with a hundred exams:
-// the ratio is what a hundred times as many cost.
+// The exams page of the application with ten thousand exams of one patient: time until ready, frame time while
+// scrolling, and time per keystroke in its search, compared with a hundred exams.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,7 +26,7 @@ interface Measured {
 
 const words = ['Emocromo', 'Ecografia addome', 'Radiografia torace', 'Glicemia', 'Elettrocardiogramma'];
 
-/** Gives the demo patient so many completed exams more. */
+/** Adds completed exams to the demo patient. */
 function addExams({ folder }: DemoServer, userId: number, count: number): void {
   const database = new DatabaseSync(join(folder, 'libretto.sqlite'));
   database.exec('pragma busy_timeout = 5000; begin immediate');
@@ -57,7 +56,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Milliseconds between frames while the page is dragged down by the wheel, four rows at a time. */
+/** Returns the frame times while the page is scrolled by four rows per frame. */
 const drag = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -106,7 +105,7 @@ async function measure(browser: Browser, url: string, into: Measured): Promise<v
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   into.keystroke.push(((await busy(session)) - before) / typed.length);
-  // The list says how many it has found.
+  // The result count is updated last.
   await region.getByText(/\d+ risultat/).waitFor();
   await page.context().close();
 }
@@ -119,7 +118,7 @@ try {
     try {
       addExams(server, (await signIn(server.url)).id, count);
       const measured: Measured = { ready: [], step: [], longest: [], late: [], keystroke: [], rows: [] };
-      // The first time pays for compiling the code.
+      // Warm-up.
       await measure(browser, server.url, { ready: [], step: [], longest: [], late: [], keystroke: [], rows: [] });
       for (let round = 0; round < rounds; round += 1) await measure(browser, server.url, measured);
       results.push([count, measured]);

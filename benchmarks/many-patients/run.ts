@@ -1,5 +1,5 @@
-// What thousands of patients cost on PostgreSQL: bytes of the database for each, processor time for each request, and how
-// many requests one server and two servers answer on this machine. docs/growing.md extrapolates from it.
+// Cost of thousands of patients on PostgreSQL: database bytes per patient, CPU time per request, and throughput of one
+// and two servers on this machine. docs/growing.md extrapolates from it.
 
 import { addDatabase, Crowd } from '../../apps/api/test/crowd.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
@@ -10,7 +10,7 @@ import { median, printTable } from '../lib/table.ts';
 const patients = Number(process.env.PATIENTS ?? 2000);
 const seconds = Number(process.env.SECONDS ?? 10);
 const connections = Number(process.env.CONNECTIONS ?? 16);
-/** Of each of three tables; see Crowd. */
+/** Per each of three tables; see Crowd. */
 const rowsEach = 100;
 const METRICS_TOKEN = 'numbers-of-a-benchmark';
 
@@ -23,7 +23,7 @@ async function gauge({ url }: DemoServer, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(await answer.text())?.[1]);
 }
 
-/** What a person who looks through their record and writes something down asks for. */
+/** Requests of a typical visit. */
 const visit = ({ id }: SignedIn): [path: string, body?: object][] => [
   [`/api/patient/${id}`],
   [`/api/diagnosiPatient/${id}`],

@@ -1,16 +1,15 @@
-// Whether a move costs more after many strokes. A machine that others use as well is faster in one minute than in the
-// next, so that the first strokes of a drawing cannot be held against its last ones: here drawings with few strokes and
-// drawings with many stand open in one page, and the same strokes go to each of them in turn, a few at a time. What the
-// bare canvas makes of the same is measured between the others and says what of it is the machine's.
+// Cost of a move after many strokes. A shared machine varies in speed, so the first strokes of a drawing cannot be
+// compared with its last ones: drawings with few and with many strokes are open in one page, and the same strokes go to
+// each of them in turn. The bare canvas is measured in between as the reference.
 import type { CDPSession, Page } from 'playwright';
 import { busy } from '../lib/page.ts';
 import { median } from '../lib/table.ts';
 
 export const manyStrokes = 2000;
 const rounds = 48;
-/** So many that what a frame costs by itself is the smaller part. */
+/** Enough that the fixed cost of a frame is the smaller part. */
 const strokesOfRound = 20;
-/** The first ones pay for compiling the code. */
+/** Warm-up rounds. */
 const uncounted = 4;
 const fewStrokes = 100;
 
@@ -19,13 +18,13 @@ type Subject = (typeof subjects)[number];
 type Costs = Readonly<Record<Subject, number>>;
 
 export interface Growth {
-  /** What a move costs beside the bare canvas: in all, with few strokes and with many. */
+  /** Cost of a move relative to the bare canvas: in total, with few strokes and with many. */
   all: number;
   few: number;
   many: number;
   raw: number;
   ours: number;
-  /** Ours as a multiple of the bare canvas's, over all rounds, and in three parts of them, which shows how sure it is. */
+  /** Growth of ours relative to that of the bare canvas, over all rounds, and in three parts that show the variance. */
   ratio: number;
   parts: number[];
 }
@@ -73,7 +72,7 @@ export async function growth(page: Page, session: CDPSession): Promise<Growth> {
   const measured: Costs[] = [];
   for (let round = 0; round < rounds + uncounted; round += 1) {
     const costs: [Subject, number][] = [];
-    // Each follows each other one as often: with a prime number of them, steps of every length do.
+    // With a prime number of subjects, varying steps make each follow each other one equally often.
     const step = 1 + (round % (subjects.length - 1));
     for (let turn = 0; turn < subjects.length; turn += 1) {
       const subject = subjects[(round + turn * step) % subjects.length] as Subject;

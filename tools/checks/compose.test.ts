@@ -1,4 +1,4 @@
-// The Compose file, as far as it can be held against something without running it.
+// Static checks of the Compose file.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingsTable } from '../../apps/api/src/config.ts';

@@ -1,5 +1,5 @@
-// Somebody else's project: the packed design system in a folder outside this repository, with nothing but what its own
-// package.json names beside it. Laid out by hand as a package manager would, so that no network is needed.
+// A consumer project: the packed design system in a folder outside of the repository, with its declared dependencies
+// only. Installed without a package manager, so that no network is needed.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -35,7 +35,7 @@ function link(name: string, from: string): void {
   symlinkSync(realpathSync(join(from, 'node_modules', name)), place);
 }
 
-/** The sheets one by one, in an order that nobody would choose: the last letters first and the theme at the end. */
+/** Imports the sheets individually in the worst order: reversed, and the theme last. */
 function writeReversed(): void {
   const sheets = readdirSync(join(installed, 'dist', 'sheets'))
     .filter((name) => name !== 'styles.css' && name !== 'theme.css')
@@ -74,7 +74,7 @@ beforeAll(async () => {
     join(project, 'vite.config.js'),
     `export default { build: { rolldownOptions: { input: ['index.html', 'reversed.html'] } } };\n`,
   );
-  // As while developing: what React and the components have to say about it is on the console.
+  // The development build reports warnings of React and the components on the console.
   build('dist', 'development');
   server = await serveFolder(join(project, 'dist'));
   browser = await engine.launch({ executablePath: await headlessChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -96,12 +96,12 @@ async function open(path: string): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
-/** What the browser makes of every element of the page, property by property. */
+/** Returns the computed style of every element. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
-      // What the properties of our own are used for is seen in the others; their order is nobody's promise.
+      // Custom properties have no stable order; their effect is visible in the others.
       const properties = [...style].filter((name) => !name.startsWith('--'));
       return [element.tagName, ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     }),

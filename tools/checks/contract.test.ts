@@ -56,7 +56,7 @@ test('what goes over the wire is named, field by field', () => {
       schema.unevaluatedProperties === undefined
     );
   });
-  // Made of parts: the one that names it closes it.
+  // Used in allOf; the referring schema closes it.
   expect(loose).toEqual(['openapi/areas/reactions/schemas/ReactionFields.yaml']);
 });
 

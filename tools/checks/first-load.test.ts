@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-// What only some pages need must not be fetched by the others. Each kind of code is known by a word that minifying keeps.
+// Pages must not load code that only other pages need. Each kind of code is recognized by a word that minification
+// keeps.
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 const read = (name: string) => readFileSync(`${dist}${name}`, 'utf8');
 

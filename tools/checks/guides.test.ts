@@ -1,11 +1,11 @@
-// What the user guides say has to be what the app says: a word in bold is a word on the screen.
+// Bold words in the user guides must be texts of the app.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';
 import { files, read } from './files.ts';
 
-/** The names that the product documents give to guides, those of the other pages, and the general one. */
+/** Names of guides: those in the product documents, of the other pages, and the general one. */
 const names = [
   'AccountWeb',
   'AltroWeb',
@@ -34,7 +34,7 @@ type Words = { [key: string]: string | Words };
 const texts = (words: Words): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
 
-/** All that the pages say in a language, and what the components say in both. */
+/** Returns the texts of the pages in a language, and those of the components in both. */
 function wordsOf(language: string): Set<string> {
   const pages = files(new RegExp(`^apps/web/src/.*/messages\\.${language}\\.json$`)).flatMap((file) =>
     texts(JSON.parse(read(file)) as Words),
@@ -70,7 +70,7 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
     expect(pictures.length).toBeGreaterThanOrEqual(names.length - 1);
     for (const { file, alt, path } of pictures) {
       expect(alt.length, `${file}: ${path}`).toBeGreaterThan(40);
-      // A JPEG begins like this.
+      // JPEG signature.
       const start = readFileSync(join(at(dirname(file)), path))
         .subarray(0, 3)
         .toString('hex');

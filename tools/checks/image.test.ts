@@ -1,4 +1,4 @@
-// The operator commands of the Docker image, as far as they can be held against something without building it.
+// Static checks of the operator commands of the Docker image.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';
@@ -6,14 +6,14 @@ import { files, read } from './files.ts';
 
 const dockerfile = read('Dockerfile');
 
-/** The arguments of each program of the image, by its name. */
+/** Arguments of each program of the image, by name. */
 const programs = new Map(
   [...dockerfile.matchAll(/^\s+program (\S+) (?:'([^']+)'|(\S+)) && \\$/gm)].map(
     ([, name = '', quoted, plain = '']) => [name, (quoted ?? plain).split(' ')] as const,
   ),
 );
 
-/** The file of the server that each task of the repository runs, with the arguments that the task adds. */
+/** Server entry point of each task, with the arguments that the task adds. */
 const tasks = new Map(
   files(/^tools\/tasks\/[\w-]+\.ts$/).flatMap((file) => {
     const text = read(file);
@@ -22,7 +22,7 @@ const tasks = new Map(
       /at\('apps', 'api', 'src', '([\w-]+\.ts)'\)(?:, '(\w+)')?/.exec(text) ??
       [];
     const task = file.replace(/^.*\/|\.ts$/g, '');
-    // The server itself is what the image runs without a command.
+    // The image runs the server without a command.
     return source === undefined || source === 'server.ts'
       ? []
       : [[task, argument === undefined ? [source] : [source, argument]] as const];
@@ -30,7 +30,7 @@ const tasks = new Map(
 );
 
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
-/** The npm scripts that operate a server, with the names of their tasks. */
+/** npm scripts that operate a server, with their tasks. */
 const commands = Object.entries(scripts).flatMap(([script, command]) => {
   const task = command.replace('node tools/run.mjs ', '');
   return tasks.has(task) ? [{ script, task }] : [];
@@ -51,7 +51,7 @@ describe('in the image', () => {
     expect(missing).toEqual([]);
   });
 
-  // The folder with the sources is what `pnpm deploy` puts into the image.
+  // `pnpm deploy` puts the folder with the sources into the image.
   test('the programs look for their files where they are copied', () => {
     expect(dockerfile).toContain('COPY --from=build /out apps/api');
     expect(dockerfile).toContain(String.raw`'#!/bin/sh\nexec node /libretto/apps/api/src/%s "$@"\n'`);

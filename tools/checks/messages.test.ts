@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { files, read } from './files.ts';
 
-/** The part of the record whose documents are held word for word. */
+/** Areas whose messages must match the documents word for word. */
 const areas = new Set(['therapies', 'reactions', 'vaccinations', 'anamnesis', 'pregnancies', 'files']);
 
-/** Of these rows the quotation is the beginning of names of fields, or English words for a date that is shown. */
+/** Rows whose quotation is a field name or an English term. */
 const described = new Set(['S-34', 'S-59']);
 
-/** Where the messages of an area are seen, beside its own folders: the pages of medicines have an area of their own. */
+/** Folders of tests outside of the area; the pages of medicines have their own. */
 const elsewhere: Record<string, RegExp> = { 'M-42': /\/drugs\//, 'M-53': /\/drugs\// };
 
-/** A quotation mark between two letters is an apostrophe; where one message is in the style of another, it is the other. */
+/** A quotation mark between two letters is an apostrophe. */
 const quotation = /(?<!\p{L})'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?! style message)/gu;
 
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll('\\', '').replace(/\s+/g, ' ');
@@ -35,12 +35,12 @@ test('every message that the documents have for these areas is looked for by a t
   expect(messages.filter((message) => !seen(message))).toEqual([]);
 });
 
-/** Every quotation of the documents with an apostrophe in it, letter by letter. */
+/** Quotations with a straight apostrophe. */
 const straight = [...read('docs/requirements.csv').matchAll(quotation)]
   .map(([, words = '']) => words.trim())
   .filter((words) => words.includes("'"));
 
-/** What is said in Italian; of a component's words the part before the English ones. */
+/** Returns the Italian texts of a file; component messages have the English ones after them. */
 const italian = (file: string) =>
   file.endsWith('.messages.ts') ? (read(file).split(/^ {2}en: \{/m)[0] ?? '') : read(file);
 
@@ -58,7 +58,7 @@ test('apostrophes of Italian words are curved, but in what the documents have wi
   expect(catalogues.length).toBeGreaterThan(100);
   expect(straight).toContain("Errore durante l'eliminazione");
   expect(catalogues.flatMap(apostrophes)).toEqual([]);
-  // And what the documents have stays theirs.
+  // The quotations of the documents keep theirs.
   const all = catalogues.map(italian).join('\n');
   const bent = straight.map((words) => words.replaceAll("'", '’'));
   expect(bent.filter((words) => all.includes(words))).toEqual([]);

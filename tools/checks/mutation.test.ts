@@ -1,4 +1,4 @@
-// A file that moves out of the sets of `npm run mutation` would no longer be mutated, and nothing would say so.
+// A moved file would silently drop out of the sets of `npm run mutation`.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';

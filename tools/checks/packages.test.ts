@@ -1,4 +1,4 @@
-// What others would install, checked as it would be packed. Needs the builds.
+// Checks the packages as they would be packed. Requires the builds.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ interface Report {
 const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
 const manifestOf = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The subpaths there are, those of a pattern found on the disk: only what has a module and types can be imported. */
+/** Returns the subpaths that have a module and types, with patterns expanded. */
 function entrypoints(folder: string): string[] {
   const manifest = manifestOf(folder);
   const listed = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
@@ -40,7 +40,7 @@ function entrypoints(folder: string): string[] {
   return listed.flatMap((path) => (path === '*' ? modules : [path]));
 }
 
-// Packing takes seconds, and more when the machine is busy.
+// Packing takes seconds, and longer on a busy machine.
 describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
   let temporary = '';
   let tarball = '';
@@ -64,7 +64,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
     const names = entrypoints(folder);
     expect(names.length).toBeGreaterThan(2);
     const args = [tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...names];
-    // The whole report, since the exit code alone would not say which entry it is about.
+    // The exit code alone would not tell the affected entry.
     const { problems } = JSON.parse(
       execFileSync('attw', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }),
     ) as Report;

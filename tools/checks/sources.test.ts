@@ -1,4 +1,3 @@
-// If a rule can be grepped, it is a test.
 import { expect, test } from 'vitest';
 import { files, grep, read } from './files.ts';
 

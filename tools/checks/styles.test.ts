@@ -1,4 +1,4 @@
-// What a style sheet of ours may say. Read as text, so that a rule is seen wherever it is written.
+// Checks the text of the style sheets, so that rules are found wherever they are written.
 import { expect, test } from 'vitest';
 import { files, grep, read } from './files.ts';
 
@@ -15,7 +15,7 @@ const physical = new RegExp(
     '^\\s*(left|right|top|bottom):',
     "\\b(textAlign|float|clear|captionSide): '(left|right)'",
     '\\boverscrollBehavior[XY]\\b',
-    // Four corners go round by the clock, whatever the direction: the first two must be alike.
+    // Corners are clockwise regardless of direction: the first two must be equal.
     "\\bborderRadius: ['`](?<corner>\\S+) (?!\\k<corner> )\\S+ \\S+ ",
   ].join('|'),
 );
@@ -30,7 +30,7 @@ test('styles inside the markup do so too', () => {
 });
 
 test('what moves along the line has its mirror image', () => {
-  // A shift along the line, a quarter turn of an arrow: neither follows the direction by itself.
+  // Horizontal shifts and quarter turns do not follow the direction automatically.
   const shift = /translateX\(|translate\((?!0|-50%)|rotate\(-?90deg\)|translate: '-?[\d.]+(%|rem|px)/;
   const oneWay = files(/^packages\/design-system\/.*\.css\.ts$/).filter(
     (file) => shift.test(read(file)) && !/rtl/.test(read(file)),

@@ -1,5 +1,5 @@
-// What comes from others: only what the lockfile names, with its sums, under a licence that we may use, without a script
-// that nobody has decided on.
+// Third-party packages: pinned with checksums by the lockfile, under an acceptable licence, and without undecided
+// install scripts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { at } from '../lib/run.ts';
 import { files, grep, read } from './files.ts';
 
-/** Licences that ask for no more than to be named, and those of files that stay as they are (MPL, OFL, CC-BY). */
+/** Licences that require attribution only, or apply to unmodified files (MPL, OFL, CC-BY). */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,7 +28,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages that name their licence in a file only; somebody has read it. */
+/** Packages that declare their licence only in a file, which was reviewed. */
 const readByHand: Record<string, string> = {
   'humanize-number': 'MIT',
   jsbi: 'Apache-2.0',
@@ -38,7 +38,7 @@ const readByHand: Record<string, string> = {
   'require-like': 'MIT',
 };
 
-/** As packages have written it over the years. */
+/** Licence formats of package.json over the years. */
 type Named = string | { type?: string };
 
 interface Manifest {
@@ -48,7 +48,7 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** Every package that is installed; one of several versions is there once for each. */
+/** Returns every installed package; several versions are listed separately. */
 function installed(): Manifest[] {
   const store = at('node_modules', '.pnpm');
   return readdirSync(store).flatMap((folder) => {
@@ -76,7 +76,7 @@ function licenceOf({ name, license, licenses }: Manifest): string {
   return named.length > 0 ? named.join(' OR ') : (readByHand[name] ?? 'none');
 }
 
-/** Of alternatives one is enough; of what holds together each has to be allowed. */
+/** One of several alternatives (OR) is sufficient; all parts of an AND must be allowed. */
 const isAllowed = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')

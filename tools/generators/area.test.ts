@@ -16,7 +16,7 @@ beforeAll(() => {
   const filter = (path: string) => !['node_modules', 'dist', '.cache'].includes(basename(path));
   for (const path of [...homes, ...packages, ...rest]) cpSync(at(path), join(copy, path), { recursive: true, filter });
   symlinkSync(at('node_modules'), join(copy, 'node_modules'), 'junction');
-  // They point to what is beside them, which is the copy.
+  // Relative links resolve within the copy.
   for (const home of [...homes, ...packages]) {
     const keep = (path: string) => !basename(path).startsWith('.');
     cpSync(at(home, 'node_modules'), join(copy, home, 'node_modules'), {
@@ -46,7 +46,7 @@ test('an area type-checks as it is made, its server starts, and its tests fail u
   const checks = homes.map((home) => within(home, bin('tsc'), '-p', 'tsconfig.json'));
   expect(await Promise.all(checks)).toEqual(homes.map(() => ({ code: 0, output: '' })));
 
-  // Beside its own, one of few words that starts the server with its tables on both databases.
+  // Also a fast test that starts the server with its tables on both databases.
   const tests = ['lab-orders', 'areas/menu/menu.test.ts'];
   const reports = await Promise.all(
     homes.map((home) => within(home, bin('vitest'), 'run', '--reporter=tap-flat', ...tests)),

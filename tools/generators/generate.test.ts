@@ -19,7 +19,7 @@ beforeAll(() => {
   }
   for (const folder of packages) {
     symlinkSync(at(folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
-    // An example imports the package by its own name, as whoever has installed it does.
+    // Examples import the package by its published name.
     symlinkSync(at(folder, 'dist'), join(copy, folder, 'dist'), 'junction');
   }
 });

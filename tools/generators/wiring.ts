@@ -1,4 +1,4 @@
-// What an area needs outside of its own folders before it type-checks: the lines beside those of the sample.
+// Registers a new area outside of its folders, next to the lines of the sample.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Spellings, spell } from '../lib/names.ts';
@@ -6,13 +6,13 @@ import { renamePath } from './rename.ts';
 
 interface Names {
   area: Spellings;
-  /** One record of it. */
+  /** Singular. */
   record: Spellings;
 }
 
 interface Edit {
   file: string;
-  /** What stands there of the sample; all that is added comes right after it. */
+  /** Existing text of the sample, after which the addition is inserted. */
   after: string;
   add: string;
 }
@@ -20,7 +20,7 @@ interface Edit {
 const contract = 'openapi/openapi.yaml';
 const database = 'apps/api/src/database';
 
-/** The file of a path is named by its URL; that of a new area begins with its name, since the sample's is taken. */
+/** Path files are named by URL; those of a new area are prefixed, because the sample's URL is taken. */
 export const pathFile = (file: string, area: string): string => file.replace(/^api@/, `api@${area}@`);
 
 function ofContract(root: string, { area, record }: Names): Edit[] {
@@ -159,10 +159,10 @@ function nextMigration(root: string): string {
   return String(Math.max(...files.map((file) => Number.parseInt(file, 10))) + 1).padStart(4, '0');
 }
 
-/** The columns of the sample, to be made those of the area before it is released. */
+/** Migration with the columns of the sample, to be changed before the area is released. */
 const migrationOf = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
 import type { Change } from '../change.ts';
-import { countRoom, recordRoom } from '../room.ts';
+import { trackUsage, recordUsage } from '../room.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -188,11 +188,11 @@ export const ${area.camel}: Change = async (db, kind) => {
     .on('${area.snake}')
     .columns(['id_paziente', 'visita_data'])
     .execute();
-  await countRoom(db, kind, recordRoom('${area.snake}'));
+  await trackUsage(db, kind, recordUsage('${area.snake}'));
 };
 `;
 
-/** What an area changes, whole or not at all: a file that is not what it was when this was written is an error. */
+/** Returns all edits of an area. @throws if a file has changed since this was written; nothing is written then. */
 export function wireArea(root: string, name: string, singular: string): { wired: string[]; write: () => void } {
   const names = { area: spell(name), record: spell(singular) };
   const tables = readFileSync(join(root, database, 'tables.ts'), 'utf8');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { at, root } from '../lib/run.ts';
 
-/** Globs of files that are mutated as a whole, or of which only the declarations and properties of these names are. */
+/** A glob of files to mutate entirely, or only the declarations and properties with the given names. */
 export type Mutated = string | { in: string; only: readonly string[] };
 
 const parse = (file: string) => ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -15,7 +15,7 @@ const isNamed = (node: ts.Node): node is ts.NamedDeclaration =>
 
 const nameOf = (node: ts.NamedDeclaration) => (node.name && ts.isIdentifier(node.name) ? node.name.text : '');
 
-/** Finds the outermost declarations and properties of a file that have one of the names. */
+/** Finds the outermost declarations and properties with one of the names. */
 function declared(source: ts.SourceFile, names: readonly string[]): ts.NamedDeclaration[] {
   const found: ts.NamedDeclaration[] = [];
   const visit = (node: ts.Node) => {
@@ -26,10 +26,8 @@ function declared(source: ts.SourceFile, names: readonly string[]): ts.NamedDecl
   return found;
 }
 
-/** Returns the names of a list that a file declares. */
 export const namesIn = (file: string, names: readonly string[]): string[] => declared(parse(file), names).map(nameOf);
 
-/** Returns the names of a file's own constants and functions that a declaration of it uses. */
 export function usedBy(file: string, name: string): string[] {
   const source = parse(file);
   const own = source.statements.flatMap((statement) => {
@@ -48,7 +46,7 @@ export function usedBy(file: string, name: string): string[] {
 export const filesOf = (mutated: Mutated): string[] =>
   globSync(typeof mutated === 'string' ? mutated : mutated.in, { cwd: root }).sort();
 
-/** Returns what Stryker is told to mutate: globs, and files with the places of the declarations. */
+/** Returns Stryker's mutate patterns: globs, and files with line ranges. */
 export function patternsOf(mutated: Mutated): string[] {
   if (typeof mutated === 'string') return [mutated];
   return filesOf(mutated).flatMap((file) => {

@@ -8,7 +8,6 @@ import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
 
 const stores = Object.values(recordStores).flat();
 
-/** Records across all areas. */
 export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
   const { database } = app;
   const whole: Records['whole'] = (patientId) => wholeRecord(app, patientId);

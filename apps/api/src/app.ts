@@ -35,29 +35,29 @@ import type { WorkerData } from './worker-tasks.ts';
 import type { Tasks } from './workers/tasks.ts';
 import { Workers } from './workers/workers.ts';
 
-/** Bytes of a body above which reading it is not done in one go. */
+/** Bytes above which parsing a body yields to other requests. */
 const large = 1_000_000;
 
-/** Characters of an answer below which encoding it costs more than it saves. */
+/** Characters below which compressing a response costs more than it saves. */
 const worthEncoding = 1024;
 
 /**
- * Milliseconds after which a client that sends slowly is cut off. Five minutes let a phone with little signal send the
- * largest file; one that says nothing for a minute is cut off before. A form has ten seconds after its headers.
+ * Timeouts in milliseconds. Five minutes let a phone with a weak signal send the largest file; a silent connection is
+ * closed after a minute. A form has ten seconds after its headers.
  */
 export const usualPatience = { headers: 10_000, body: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
 
-/** Fastify counts proxies only by a function. */
+/** Fastify accepts a number of proxies only as a function. */
 function trusted(setting: Config['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** A text, or the bytes of one that another process has written; files stay as they are. */
+/** Text, or serialized JSON of another process; files are not compressed here. */
 const isText = (reply: FastifyReply, payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' ||
   (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
 
-/** Beside this module, in the sources as in the bundle. */
+/** The worker module is next to this one, in the sources as in the bundle. */
 function workerModule(): URL {
   const places = ['./worker.ts', './worker.js'].map((path) => new URL(path, import.meta.url));
   const found = places.find((place) => existsSync(place));
@@ -85,7 +85,10 @@ const heavyOperations =
     return new Download(written.type, written.name, bufferOf(written.bytes));
   };
 
-/** The server without its socket. Fails when an operation of the contract lacks a handler, an owner rule or security. */
+/**
+ * Creates the server without listening. @throws ContractError when an operation lacks a handler, an owner rule or
+ * security.
+ */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, clock, document = ownDocument, patience = usualPatience } = parts;
   const app = Fastify({
@@ -104,7 +107,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: sendClientError,
     routerOptions: { maxParamLength: 200 },
-    // A server that ends answers what still comes over open connections, and closes each of them with its answer.
+    // During shutdown, requests on open connections are answered, and each connection is closed with its response.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
   });
@@ -114,7 +117,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, bytes: Buffer) => {
-      // A file of 25 MB comes as 35 MB of text: each look at all of it takes a while.
+      // A file of 25 MB is 35 MB of text; yield between the passes over it.
       const giveWay = () => (bytes.length > large ? immediately() : undefined);
       await giveWay();
       const body = bytes.toString();
@@ -127,10 +130,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
   );
 
-  // Hooks of every request call back instead of answering promises, which would cost each request several turns.
+  // Global hooks use callbacks: promises would cost each request several event loop turns.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'x-request-id': request.id });
-    // No browser or proxy keeps an answer, signed in or not; the program's own files set another value.
+    // Responses are not cached by default; static files override this.
     reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
@@ -141,7 +144,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', leadToPage);
   allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern of the route and not its address, which would hold ids and what people search for.
+    // The route pattern, because the URL contains IDs and search terms.
     const route = request.is404 ? 'none' : request.routeOptions.url;
     const took = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: took }, 'answered');
@@ -168,7 +171,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
   const workers = workersOf(parts, app);
-  // A server that ends answers what it has been asked.
+  // Running tasks complete before shutdown.
   app.addHook('onClose', () => workers.close());
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const everythingFree = isEverythingFree(parts);

@@ -1,5 +1,5 @@
-// Follows the chain of the audit: `npm run audit:verify` in the database, `npm run audit:verify -- audit.ndjson` in an
-// export of the administration, and whether the database still holds all that was exported.
+// Verifies the audit chain: `npm run audit:verify` in the database, `npm run audit:verify -- audit.ndjson` in an export
+// of the administration, and that the database still contains all exported entries.
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,7 +23,7 @@ const line = v.strictObject({
 });
 
 async function* entriesIn(file: string): AsyncGenerator<Exported> {
-  // Whatever words stand there, the fingerprint is made of them.
+  // The hash covers these values, whatever they are.
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
     yield v.parse(line, JSON.parse(text)) as Exported;
 }

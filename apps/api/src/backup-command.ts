@@ -1,5 +1,5 @@
-// Copies everything into one encrypted file while the server works: `npm run backup -- copy.tar.age`, and puts it back
-// into an empty place: `npm run restore -- copy.tar.age`.
+// Writes an encrypted backup while the server is running: `npm run backup -- copy.tar.age`, and restores it into an
+// empty installation: `npm run restore -- copy.tar.age`.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError, passphraseIn } from './backup/format.ts';

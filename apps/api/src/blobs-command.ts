@@ -1,5 +1,5 @@
-// Shows the blob store of the records and sweeps it: `npm run blobs -- status`, `npm run blobs -- sweep --confirm`,
-// `npm run blobs -- adopt --confirm`. docs/operating.md, "Database and files".
+// Inspects and sweeps the blob store: `npm run blobs -- status`, `npm run blobs -- sweep --confirm`, `npm run blobs --
+// adopt --confirm`. See docs/operating.md, "Database and files".
 import { parseArgs } from 'node:util';
 import { openStoreOf } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';

@@ -8,10 +8,10 @@ import { newestReadings } from './areas/readings/readings.repository.ts';
 import type { Database } from './database/database.ts';
 import type { CardCollections } from './neighbours.ts';
 
-/** Every page reads the card, so it never carries more exams than this. */
+/** Limits the card, which every page loads. */
 const maxExams = 20;
 
-/** Reads what the patient card shows of the other areas. */
+/** Reads the data of other areas that is part of the patient card. */
 export async function cardCollections(database: Database, patientId: number): Promise<CardCollections> {
   const [
     contattiemergenza,

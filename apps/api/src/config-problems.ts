@@ -1,4 +1,3 @@
-/** The settings that are looked at together. */
 interface Config
   extends Record<
     | 'HOST'
@@ -22,16 +21,14 @@ interface Config
   TRUST_PROXY: boolean | number | string;
 }
 
-/** Only programs on the same machine reach it. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Nobody but this machine reaches a server that listens there. */
 export const isLoopback = (host: string) => loopback.test(host);
 
-/** Host of an address, an IPv6 one without its brackets. */
+/** Returns the host of a URL, IPv6 without brackets. */
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Everybody on the way could read what is said over it. */
+/** Returns true for unencrypted connections beyond this machine. */
 const isPlain = (address: string) => {
   if (address === '') return false;
   return new URL(address).protocol === 'http:' && !isLoopback(hostOf(address));
@@ -85,7 +82,7 @@ function storeProblems(config: Config): string[] {
   return problems;
 }
 
-/** Settings by which other machines reach the server, with their values. */
+/** Returns the settings with which other machines can reach the server. */
 export function reachedThrough({
   HOST,
   PUBLIC_URL,
@@ -107,6 +104,6 @@ function demoProblems({ DEMO, ...config }: Config): string[] {
   );
 }
 
-/** What is wrong with settings that are right each for itself. */
+/** Returns the problems of combinations of settings that are valid individually. */
 export const problemsOf = (config: Config): string[] =>
   [mailProblems, providerProblems, paymentProblems, storeProblems, demoProblems].flatMap((find) => find(config));

@@ -15,7 +15,7 @@ const path = v.pipe(
   v.transform((text) => resolve(text)),
 );
 
-/** Number of proxies in front, or a list of their addresses; `false` believes no forwarded header. */
+/** Number of proxies in front, or a list of their addresses; `false` ignores forwarded headers. */
 const proxies = v.pipe(
   v.string(),
   v.regex(/^(false|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/),
@@ -53,19 +53,19 @@ const url = (schemes: readonly string[]) =>
     v.check((text) => schemes.includes(URL.parse(text)?.protocol ?? '')),
   );
 
-/** Scheme, host and port: whatever else an address has would be lost or doubled when a path is put behind it. */
+/** Scheme, host and port only, so that a path can be appended. */
 const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 
-/** `a@b.example` or `Name <a@b.example>`, without anything that could end the header it goes into. */
+/** `a@b.example` or `Name <a@b.example>`, without characters that could end the header. */
 const sender = /^(?:[^\p{Cc}<>"@]+ <[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+>|[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+)$/u;
 
 const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
 const like = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
-// Seen from src/ and from dist/ alike.
+// Resolves to the same folder from src/ and dist/.
 const webBuild = resolve(import.meta.dirname, '../../web/dist');
 
-/** Every setting, as the README lists them. */
+/** The README lists these settings; tools/checks compares them. */
 const settings = {
   HOST: {
     default: '127.0.0.1',
@@ -274,14 +274,13 @@ const settings = {
 type Settings = typeof settings;
 export type Config = { [Name in keyof Settings]: v.InferOutput<Settings[Name]['schema']> };
 
-/** Name, default and meaning of each setting. */
 export const settingsTable = Object.entries(settings).map(([name, setting]) => ({
   name,
   default: name === 'WEB_DIR' ? 'apps/web/dist' : setting.default,
   meaning: setting.meaning,
 }));
 
-/** The settings are wrong: one line for each, with the variable, its value and what was expected. */
+/** Invalid settings: one line each, with the variable, its value and the expected format. */
 export class ConfigError extends StartProblem {
   constructor(lines: string[]) {
     super(lines.join('\n'));
@@ -309,16 +308,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     else problems.push(`${name} is ${secret.has(name) ? 'set but not valid' : `'${text}'`}: expected ${expects}.`);
   }
   if (problems.length > 0) throw new ConfigError(problems);
-  // Each name of the table was read with its own schema just above.
+  // Each value was parsed with its own schema above.
   const config = values as Config;
   const together = problemsOf(config);
   if (together.length > 0) throw new ConfigError(together);
   return config;
 }
 
-/** Where people reach the server. */
+/** Returns the URL of the server. */
 export const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config) =>
   PUBLIC_URL === '' ? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}` : PUBLIC_URL;
 
-/** Whether mails leave this server, or wait in the outbox. */
+/** Returns false if mails are held in the outbox. */
 export const sendsMail = ({ SMTP_URL }: Pick<Config, 'SMTP_URL'>) => SMTP_URL !== '';

@@ -1,4 +1,4 @@
-// What every area is handed. Types only: areas import this file, and it imports none of them.
+// Types only: areas import this file, and it imports no area.
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Keys } from './blobs/keys.ts';
 import type { Clock } from './clock.ts';
@@ -36,7 +36,6 @@ import type { TimelineSources } from './records/timeline.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
-/** What the routes of every area work with: the server's own parts, and what the areas answer each other. */
 export interface AppContext {
   config: Config;
   timeZone: string;
@@ -47,13 +46,13 @@ export interface AppContext {
   keys: Keys;
   quota: Quota;
   tasks: TaskRunner<Tasks>;
-  /** Bytes that the disk must have left; a usual amount when undefined. */
+  /** Bytes that must be free on the disk; undefined for the default. */
   minimumFree: number | undefined;
-  /** Every feature but the administration is available without a licence. */
+  /** Every feature except the administration is available without a licence. */
   everythingFree: boolean;
-  /** Called when a mail waits in the database. */
+  /** Called when a mail is queued. */
   onMail(): void;
-  /** Says whether the subscription of somebody includes a feature. */
+  /** Returns true if the subscription of the session includes a feature. */
   mayUse(session: Session, feature: string): Promise<boolean>;
   owners: OwnershipChecks;
   sessions: Sessions;

@@ -33,11 +33,11 @@ interface Made extends Pick<Parts, 'blobs' | 'clock' | 'config' | 'database' | '
   tasks: TaskRunner<Tasks>;
 }
 
-/** Nobody meets a paywall that cannot be paid. The demo shows what licences are for, and so keeps them. */
+/** Without payments there is no paywall; the demo keeps it to show the licences. */
 export const isEverythingFree = ({ config, everythingFree }: Pick<Parts, 'config' | 'everythingFree'>): boolean =>
   everythingFree ?? (config.PAYPAL_CLIENT_ID === '' && !config.DEMO);
 
-/** Here the areas learn of each other, and nowhere else. */
+/** The composition root: areas get access to each other only here. */
 export function createContext(made: Made): AppContext {
   const { config, database, onMail = () => {}, minimumFree } = made;
   const base = { ...made, onMail, minimumFree, timeZone: config.TIME_ZONE };

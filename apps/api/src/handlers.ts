@@ -36,7 +36,6 @@ import { visitsRoutes } from './areas/visits/visits.routes.ts';
 import type { AppContext } from './context.ts';
 import type { Handlers } from './contract/handlers.ts';
 
-/** Every operation of the contract, answered by its area. */
 export const handlersOf = (app: AppContext): Handlers => ({
   ...accessLogRoutes(app),
   ...accountRoutes(app),

@@ -25,11 +25,11 @@ export interface House {
   blobs: BlobStore;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Absent where nothing is sold. */
+  /** Undefined without payments. */
   till?: Till | undefined;
 }
 
-/** What has to be cleared away now and then. A failure is logged and tried again the next time. */
+/** Deletes expired data. A failure is logged and retried the next time. */
 export async function keepHouse({ database, blobs, clock, log, till }: House): Promise<void> {
   try {
     await forgetEndedSessions(database, clock());
@@ -51,7 +51,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
   }
 }
 
-/** Never part of a start: a server over the wrong database must not touch the files before an operator can see it. */
+/** Never part of the start: a server with the wrong database must not touch files before an operator can notice. */
 export async function sweepBlobs({ database, blobs, clock, log }: House): Promise<void> {
   try {
     const swept = await sweep({ database, blobs, clock });
@@ -67,7 +67,7 @@ export async function sweepBlobs({ database, blobs, clock, log }: House): Promis
   }
 }
 
-/** Reads the whole audit, which a server that starts should not pay for. */
+/** Reads the whole audit, which is too slow for the start. */
 export async function checkAudit({ database, log }: Pick<House, 'database' | 'log'>): Promise<void> {
   try {
     const broken = await brokenChains(database);
@@ -80,15 +80,18 @@ export async function checkAudit({ database, log }: Pick<House, 'database' | 'lo
 const hour = 3_600_000;
 const jobs = { housekeeping: keepHouse, audit: checkAudit, blobs: sweepBlobs };
 type Job = keyof typeof jobs;
-/** Cheap enough for a start. */
+/** Fast enough for the start. */
 export const startJobs: readonly Job[] = ['housekeeping'];
 const soonJobs: readonly Job[] = [...startJobs, 'audit'];
 const allJobs: readonly Job[] = [...soonJobs, 'blobs'];
 
-/** Jobs of a server that has been up for so many milliseconds: no blob is moved in the first hour, however often it starts. */
+/**
+ * Returns the jobs for an uptime in milliseconds: blobs are not moved in the first hour, however often the server
+ * restarts.
+ */
 export const jobsAfter = (uptime: number): readonly Job[] => (uptime < hour ? soonJobs : allJobs);
 
-/** Does what has not been done for an hour by any of the servers that share the database. */
+/** Runs each job that no server of the database has run within the last hour. */
 export async function doJobs(house: House, wanted = allJobs): Promise<void> {
   for (const name of wanted) {
     try {

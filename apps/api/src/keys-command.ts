@@ -1,4 +1,4 @@
-// Changes the key that drawings, files and second factors are encrypted with, while the server works: `npm run keys -- new`,
+// Rotates the encryption key of drawings, files and second factors while the server is running: `npm run keys -- new`,
 // restart, `npm run keys -- renew`. See docs/operating.md.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ async function renew(config: Config, forgetCodes: boolean): Promise<string> {
   return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
 }
 
-/** Of a file of keys all but the newest; what still needs them is asked first. */
+/** Removes all keys but the newest from the key file, unless older ones are still needed. */
 async function retire(config: Config): Promise<string> {
   if (config.BLOB_KEY !== '') throw new ConfigError(['Take the older keys out of BLOB_KEY, and restart.']);
   const { blobs, secrets, mails, accountsWithOldCodes } = await renewKeys({ config });

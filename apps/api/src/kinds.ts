@@ -18,7 +18,7 @@ import { type KindName, sharedList } from './records/shared-list.ts';
 import { createSharing, type SharedLists } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
-/** Where the records with a life cycle are kept, by what the contract calls their kind. */
+/** Stores of the records with a life cycle, by the kind in the contract. */
 export const recordStores = {
   contact: [emergencyContacts, otherContacts],
   notebook: [notebook],
@@ -38,7 +38,7 @@ type StoredKind = keyof typeof recordStores;
 
 export const isStored = (kind: KindName): kind is StoredKind => Object.hasOwn(recordStores, kind);
 
-/** Where the entries of the timeline come from. Their order is part of its cursors. */
+/** The order is part of the timeline's cursors. */
 export const timelineSources: TimelineSources = {
   notebook: notebook.kind.timeline,
   exam: exams.kind.timeline,
@@ -54,7 +54,7 @@ export const timelineSources: TimelineSources = {
   vaccination: vaccinations.kind.timeline,
 };
 
-/** What doctors and links are served, in the order of the menu. A list of the shared record that is missing does not compile. */
+/** Data served to doctors and links, in menu order. A missing list of the shared record does not compile. */
 const sharedLists: SharedLists = {
   contattiemergenza: sharedList(emergencyContacts),
   contattialtro: sharedList(otherContacts),

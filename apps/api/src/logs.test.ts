@@ -7,7 +7,7 @@ import { document, resolve, type Schema } from './contract/document.ts';
 
 const secret = 'EMICRANIA';
 
-/** The same with a mark in every text that may be anything, however deep. */
+/** Adds a marker to every free text, however deep. */
 function marked(given: Schema | undefined, value: unknown): unknown {
   const schema = given && resolve(document, given);
   if (typeof value === 'string') {
@@ -24,7 +24,7 @@ function marked(given: Schema | undefined, value: unknown): unknown {
   );
 }
 
-/** A mark in every text, whatever it may be: most of it is refused, and a refusal must not repeat it either. */
+/** Adds a marker to every text. Most of these are rejected, and the rejection must not repeat it. */
 const spoilt = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, inner) => (typeof inner === 'string' ? `${inner}${secret}` : inner));
 
@@ -38,7 +38,7 @@ onBothDatabases('the log', (kind) => {
       person.token = await server.session(person.id_utente);
       const sample = await sampleOf(server, person, operation);
       const send = async (request: { body?: unknown; raw?: string }) => {
-        // Some of what is asked ends the sessions of the account.
+        // Some operations end the sessions of the account.
         person.token = await server.session(person.id_utente);
         const url = `${urlOf(operation, sample)}?q=${secret}`;
         await server.call(operation.method, url, {
@@ -60,7 +60,7 @@ onBothDatabases('the log', (kind) => {
     await server.call('GET', `/api/${secret}`, { token });
     await server.call('GET', `/api/%E0${secret}`);
     await server.call('POST', '/api/user/login', { body: { email: `${secret}@libretto.example`, password: secret } });
-    // A failure whose message quotes what it failed over: the JSON parser's does.
+    // The JSON parser's error message quotes its input.
     const draft = { contenuto: { testo: secret } };
     expect((await server.call('PUT', '/api/bozze/taccuino.nuova', { token, body: draft })).status).toBe(200);
     const damaged = { contenuto: secret };

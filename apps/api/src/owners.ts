@@ -16,7 +16,7 @@ import type { Parts } from './parts.ts';
 import { ownershipCheck } from './records/life-cycle.ts';
 import { recordOfEntry, recordOfFile } from './single-record.ts';
 
-/** Whose a record is, by its kind. */
+/** Returns the ownership checks of all kinds. */
 export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
   const ofStores = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
   return {

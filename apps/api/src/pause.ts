@@ -1,4 +1,4 @@
-/** Milliseconds for which one request may hold the event loop while others wait. */
+/** Maximum milliseconds for which a request may block the event loop while others wait. */
 const sliceMs = 10;
 
 let sliceBegan: number | undefined;
@@ -13,7 +13,7 @@ function beginSlice(): number {
   return now;
 }
 
-/** One of those that wait goes on in each turn of the event loop: together they hold it no longer than each alone. */
+/** Resumes one waiting task per event loop turn, so that together they do not block longer than each alone. */
 function goOn(): void {
   setImmediate(() => {
     beginSlice();
@@ -23,8 +23,8 @@ function goOn(): void {
 }
 
 /**
- * To be awaited between the steps of a long work: lets other requests have their turn once this one has lasted for long
- * enough. Undefined when it has not.
+ * Yields to other requests once the current time slice is used up; await it between the steps of long work. Returns
+ * undefined while there is time left.
  */
 export function pause(): Promise<void> | undefined {
   const began = sliceBegan ?? beginSlice();

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { start } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** A shutdown that takes longer than this has something that hangs in it. */
+/** Milliseconds after which a shutdown is considered to hang. */
 const patience = 20_000;
 
 function explain(error: unknown): string {
@@ -15,7 +15,7 @@ try {
   const { address, stop } = await start(readConfig(process.env), (line) => console.log(line));
   let stopping = false;
   const end = () => {
-    // A second Ctrl-C means: now.
+    // A second signal ends the process immediately.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), patience).unref();
@@ -29,7 +29,7 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // Last, because whoever reads this may already want it to end.
+  // Printed last, because the reader may stop the server at once.
   console.log(`Libretto listens on ${address} and the app is at ${address}/webui/`);
 } catch (error) {
   console.error(explain(error));

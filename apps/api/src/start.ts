@@ -23,23 +23,21 @@ import { PostOffice } from './mail/post-office.ts';
 import { orExplain, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
-/** How often a server looks whether there is anything to do that one of all servers does once an hour. */
+/** Milliseconds between checks for due jobs, each of which runs hourly on one server. */
 const jobRound = 60_000;
-/** How often mails that could not be sent are looked at. */
+/** Milliseconds between attempts to send mails. */
 const postRound = 15_000;
 
-/** Says something to whoever started the server. */
 type Print = (line: string) => void;
 
 export interface Running {
   app: FastifyInstance;
-  /** Where it can be reached, such as http://127.0.0.1:4100. */
   address: string;
-  /** Answers once the requests under way have been answered and everything is closed. */
+  /** Resolves after pending requests are answered and everything is closed. */
   stop(): Promise<void>;
 }
 
-/** Neither the recipient nor the text of a held mail is printed. */
+/** Prints neither the recipient nor the text of a held mail. */
 const announceMail = (print: Print) => (id: number) =>
   print(`A mail is held, because there is no mail server. To read it: npm run admin -- mail ${id}`);
 
@@ -68,7 +66,9 @@ function openFolder(folder: string): Promise<void> {
   }, `DATA_DIR is '${folder}', which cannot be used`);
 }
 
-/** Also where they could not sign in, because the server is not in demo mode: one setting would be all that keeps them out. */
+/**
+ * Also when they could not sign in because demo mode is off: otherwise a single setting would be the only protection.
+ */
 async function refuseDemoAccounts(database: Database, config: Config): Promise<void> {
   const [reached] = reachedThrough(config);
   if (reached === undefined || !(await hasDemoAccounts(database))) return;
@@ -80,7 +80,7 @@ async function refuseDemoAccounts(database: Database, config: Config): Promise<v
   );
 }
 
-/** Prints what the first-run page asks for, while nobody administers the installation. */
+/** Prints the first-run code while there is no administrator. */
 async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
   if (await hasAdministrator(database, config.DEMO, clock())) return forgetFirstRunCode(database);
   const code = await issueFirstRunCode(database);
@@ -97,7 +97,7 @@ function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
   );
 }
 
-/** Opens what the configuration names, listens, and then warms up. */
+/** Opens the configured resources, listens, and then warms up. */
 export async function start(config: Config, print: Print): Promise<Running> {
   await openFolder(config.DATA_DIR);
   let app: FastifyInstance | undefined;
@@ -136,7 +136,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
       address,
       async stop() {
         for (const timer of timers) clearInterval(timer);
-        // A connection whose last answer came after the closing began would stay open for as long as its client likes.
+        // Otherwise a connection whose last response came after closing began stays open until its client closes it.
         const closing = setInterval(() => running.server.closeIdleConnections(), 100);
         await running.close();
         clearInterval(closing);

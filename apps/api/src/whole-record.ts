@@ -15,20 +15,20 @@ interface Reading {
   timeZone: string;
 }
 
-/** What of a record can be shown to a doctor, read from every area that has some of it. */
+/** Reads the parts of a record that can be shared, from all areas. */
 export async function wholeRecord({ database, clock, timeZone }: Reading, patientId: number): Promise<WholeRecord> {
   const [row, lists] = await Promise.all([findPatient(database, patientId), sharing.readLists(database, patientId)]);
   return { patient: toCard(row, dayOf(clock(), timeZone)), ...lists };
 }
 
-/** The same record, with what the catalogue knows of the medicines of its therapies. */
+/** Adds catalogue data of the medicines of its therapies. */
 export async function withMedicines(database: Database, record: WholeRecord): Promise<WholeRecord> {
   const ids = each(record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
   const medicines = await new DatabaseCatalogue(database).findAll(ids);
   return { ...record, terapie: withCatalogueFacts(record.terapie, medicines) };
 }
 
-/** Reads a whole record, its exam centres and what is known of its medicines, as other programs are told of them. */
+/** Reads a record with exam centres and medicines, as needed for exports to other programs. */
 export async function namedRecord(reading: Reading, patientId: number): Promise<NamedRecord<WholeRecord>> {
   const { database } = reading;
   const [record, centres] = await Promise.all([wholeRecord(reading, patientId), listCentres(database)]);
@@ -37,7 +37,7 @@ export async function namedRecord(reading: Reading, patientId: number): Promise<
   return { record, centres: new Map(names), medicines };
 }
 
-/** The ids of the catalogue that a record names as therapies, vaccines or causes of reactions, each once. */
+/** Returns the unique catalogue IDs of therapies, vaccines and causes of reactions. */
 export function medicineIds({
   terapie,
   vaccinazioni,
@@ -50,5 +50,4 @@ export function medicineIds({
   ]);
 }
 
-/** Those that are known, once. */
 const each = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];

@@ -18,14 +18,13 @@ import { featureMissing, notFound } from './problem.ts';
 import type { Tasks, Written } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
-/** What a worker has to know of the server. */
 export interface WorkerData {
   config: Config;
   version: string;
   everythingFree: boolean;
 }
 
-/** Connections of one worker to PostgreSQL. */
+/** PostgreSQL connections per worker. */
 const connections = 2;
 
 async function open(data: WorkerData, clock: Clock, tasks: TaskRunner<Tasks>): Promise<AppContext> {
@@ -35,7 +34,7 @@ async function open(data: WorkerData, clock: Clock, tasks: TaskRunner<Tasks>): P
     openBlobs(config),
     keysOf(config),
   ]);
-  // Nobody signs in here: the server has authenticated whom a task is for.
+  // No sign-in in workers: the server has authenticated the session of a task.
   const sessions = new Sessions(database, clock, { idleMs: 0, demo: false });
   return createContext({ ...data, database, blobs, clock, keys, sessions, tasks });
 }
@@ -47,7 +46,7 @@ async function written(answer: unknown): Promise<Written> {
   return { type, name, bytes };
 }
 
-/** The tasks, on a database that is only read. What a task needs of others is done in the same process. */
+/** Creates the tasks on a read-only database. Tasks needed by other tasks run in the same process. */
 export function tasksOf(data: WorkerData, clock: Clock): Tasks {
   let opened: Promise<AppContext> | undefined;
   const opening = () => (opened ??= open(data, clock, here));
@@ -56,11 +55,11 @@ export function tasksOf(data: WorkerData, clock: Clock): Tasks {
     const context = await opening();
     const handle: (call: never) => Promise<unknown> = handlersOf(context)[id];
     const { session } = call;
-    // What changes a record is never heavy, and so says nothing for the audit.
+    // Heavy operations change nothing and therefore report nothing to the audit.
     const whole: Record<Exclude<keyof Call<OperationId>, 'audit' | 'log' | 'device'>, unknown> = {
       ...call,
       get session() {
-        // Of a public operation, which acts for nobody.
+        // A public operation has no session.
         if (session === undefined) throw notFound();
         return session;
       },

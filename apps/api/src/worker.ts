@@ -1,4 +1,3 @@
-// What a worker process of the server runs.
 import { tasksOf, type WorkerData } from './worker-tasks.ts';
 import { serveTasks } from './workers/serve-tasks.ts';
 

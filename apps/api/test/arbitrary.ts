@@ -1,11 +1,11 @@
-// Requests made at random from the contract: sometimes as it wants them, sometimes as nobody would send them.
+// Random requests derived from the contract, valid and malformed.
 import fc from 'fast-check';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Texts that break something somewhere. */
+/** Texts that are known to break parsers, encoders and queries. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -81,7 +81,7 @@ function texts(schema: Schema): Value {
   return fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'grapheme' });
 }
 
-/** One of the type, as far as the schema says it. */
+/** Returns an arbitrary of the type within the constraints of the schema. */
 function ofType(schema: Schema, type: string | undefined, depth: number): Value {
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
@@ -130,7 +130,7 @@ function spotsIn(value: unknown): Spot[] {
   return Object.keys(value).flatMap((name) => [{ holder: value, name }, ...spotsIn(Reflect.get(value, name))]);
 }
 
-/** What is done to a body that would have been right. */
+/** An edit of a valid body. */
 interface Damage {
   at: number;
   how: 'replace' | 'remove' | 'add';
@@ -162,9 +162,7 @@ function damaged(body: unknown, list: readonly Damage[]): unknown {
 
 export interface Wish {
   operation: Operation;
-  /** The body, given one that would be right. */
   body(example: unknown): unknown;
-  /** Parameters of the path, given those that would be right. */
   path(example: Record<string, unknown>): Record<string, unknown>;
   query: string;
   headers: Record<string, string>;

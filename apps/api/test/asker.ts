@@ -1,4 +1,4 @@
-// An HTTP client in a process of its own, so that its work does not count as the server's.
+// An HTTP client in its own process, so that its work does not count as the server's.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ interface Question {
 let question: Question | undefined;
 
 async function ask({ method, url, headers, body }: Question) {
-  // A new connection for each request: the server closes an idle one at the moment when it would be used again.
+  // A new connection for each request: a reused one may be closed by the server at the same moment.
   const sent = request(url, { method, headers, agent: false });
   sent.end(body);
   const [answer]: IncomingMessage[] = await once(sent, 'response');

@@ -1,4 +1,4 @@
-// An authenticator of passkeys in software: what a telephone does, without the finger.
+// A software authenticator for passkeys.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -11,12 +11,10 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 interface Asked {
   challenge: string;
-  /** Of the site that asks. */
   name: string;
   origin: string;
 }
 
-/** What goes wrong on purpose. */
 interface Faults {
   unverified?: boolean;
   counter?: number;
@@ -34,7 +32,7 @@ export class Authenticator {
     this.#publicKey = pair.publicKey;
   }
 
-  /** What a browser answers to `navigator.credentials.create`. */
+  /** Returns the result of `navigator.credentials.create`. */
   make(asked: Asked) {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
@@ -62,7 +60,7 @@ export class Authenticator {
     };
   }
 
-  /** What a browser answers to `navigator.credentials.get`. */
+  /** Returns the result of `navigator.credentials.get`. */
   use(asked: Asked, { unverified = false, counter }: Faults = {}) {
     this.#counter = counter ?? this.#counter + 1;
     const data = this.#head(asked, unverified ? present : present | verified);

@@ -37,11 +37,11 @@ interface Kept {
   contatto_nominativo: string;
 }
 
-/** What the clients were told, and how often. */
+/** Counts the responses of the clients by status. */
 class Heard {
   readonly statuses = new Map<number, number>();
   readonly kept: Kept[] = [];
-  /** Connections that ended without an answer. */
+  /** Connections that ended without a response. */
   lost = 0;
   readonly #onAnswer: () => void;
 
@@ -66,7 +66,7 @@ interface Visit {
   goes: () => boolean;
 }
 
-/** Reads, and writes now and then, one request after the other. */
+/** Sends requests one after the other, mostly reads. */
 async function visit({ address, authorization, id, heard, goes }: Visit, client: number): Promise<void> {
   const reads = [`/api/patient/${id}`, `/api/getTaccuinos/${id}`, `/api/menu/${id}`, '/api/bozze', '/api/tags'];
   for (let turn = client; goes(); turn++) {
@@ -109,7 +109,7 @@ describe.each(kinds)('many clients at once on %s', (kind) => {
     let seconds = 0;
     let ending = false;
     const heard: Heard = new Heard(() => {
-      // Of a server that has been told to end the memory can no longer be asked for.
+      // The memory of a server that is shutting down cannot be queried.
       if (ending || performance.now() - begun < (seconds + 1) * 1000) return;
       seconds += 1;
       most = Math.max(most, bytesOf(server));

@@ -27,7 +27,7 @@ describe.each(kinds)('on %s', (kind) => {
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     for (let round = 0; round < rounds; round++) {
-      // Another moment each time: after the first acknowledgement or after dozens, and a few milliseconds into the next.
+      // A different time in each round: after one to 24 acknowledgements, and a few milliseconds later.
       let left = 1 + ((round * 7) % 24);
       const { ended } = await acknowledged.round(round, ({ child }) => {
         left -= 1;

@@ -1,7 +1,7 @@
-// Records of many other patients, for measuring whether the one that is asked for becomes slower to read.
+// Records of many other patients, to measure whether they slow down reading one record.
 import pg from 'pg';
 
-/** Each table with the condition by which a patient's list reads it. */
+/** Each table with the condition of a patient's list query. */
 const tables = {
   indagini: "id_paziente = $1 and indagine_stato = '2' and deleted_at is null",
   diagnosi: 'id_paziente = $1 and deleted_at is null',
@@ -13,7 +13,7 @@ export const crowdedTables = Object.keys(tables) as CrowdedTable[];
 
 const rowsEach = 100;
 
-/** A new database of a server; its address. */
+/** Creates a database on the server and returns its URL. */
 export async function addDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -31,11 +31,11 @@ export class Crowd {
     this.#patient = patient;
   }
 
-  /** Beside the patient whose record serves as the pattern of the others. */
+  /** Uses the record of the user as the template. */
   static async beside(url: string, userId: number): Promise<Crowd> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // What is copied refers to what is there: to ask again for each row would take most of the time.
+    // The copied rows satisfy the foreign keys; checking them would take most of the time.
     await client.query('set session_replication_role = replica');
     const { rows } = await client.query('select id_paziente from pazienti where id_utente = $1', [userId]);
     return new Crowd(client, rows[0].id_paziente);
@@ -54,7 +54,7 @@ export class Crowd {
     return rows.map(({ name }) => name);
   }
 
-  /** Until the others have so many rows in each table, a hundred each. */
+  /** Adds patients with a hundred rows each until every table has the number of rows. */
   async grow(rows: number): Promise<void> {
     const others = rows / rowsEach;
     await this.#client.query(
@@ -86,13 +86,12 @@ export class Crowd {
     }
   }
 
-  /** What the database takes on its disk. */
   async bytes(): Promise<number> {
     const { rows } = await this.#client.query('select pg_database_size(current_database()) as bytes');
     return Number(rows[0].bytes);
   }
 
-  /** The first line of how the database would read the patient's list. */
+  /** Returns the first line of the query plan of the patient's list. */
   async plan(table: CrowdedTable): Promise<string> {
     const sql = `explain select * from ${table} where ${tables[table].replace('$1', String(this.#patient))}`;
     const { rows } = await this.#client.query<{ 'QUERY PLAN': string }>(sql);

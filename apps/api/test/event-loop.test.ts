@@ -15,7 +15,7 @@ import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 import { WatchedTurns } from './watched-turns.ts';
 
-/** Milliseconds of processor time for which no request may keep the others waiting. */
+/** Maximum CPU milliseconds for which a request may block the event loop. */
 const allowed = 100;
 const attempts = 3;
 
@@ -23,7 +23,7 @@ let server: TestServer;
 let address: string;
 let patient: Person;
 let doctor: Person;
-/** Of a record with as many rows, and without files. */
+/** An archive with as many rows, without files. */
 let archive: Buffer;
 let client: ChildProcess;
 let clientFailed: Promise<never>;
@@ -48,7 +48,7 @@ const operation = (id: string): Operation => {
   return found;
 };
 
-/** Doctors who see all of it, one of whom asks for it. */
+/** Doctors with full access, one of whom sends the requests. */
 async function prepareDoctors() {
   const sees = { assegnazione_confidenzialita: 6, visibility: 1 } as const;
   for (let i = 0; i < 10; i++) await associate(server, patient, (await makeDoctor(server)).id_cpp, sees);
@@ -64,7 +64,7 @@ async function archiveOfWords(): Promise<Buffer> {
   return downloadArchive(server, person);
 }
 
-/** What belongs to an account rather than to its record, and what ends one. */
+/** Areas of the account, and operations that end a session or account. */
 const ofAccounts = new Set(['session', 'account', 'permissions', 'subscription', 'consents', 'access-log', 'mail']);
 
 async function questionOf(of: Operation): Promise<{ person: Person; sample: Sample }> {
@@ -96,7 +96,7 @@ async function firstOf(kind: 'sharedNotebook' | 'sharedFile'): Promise<number> {
   return Object.values(await rows.executeTakeFirstOrThrow()).map(Number)[0] ?? 0;
 }
 
-/** Fields that bodies refuse for what no schema says go back to what the example has. */
+/** Fields that the server rejects for reasons outside of the schema revert to the example. */
 async function ask(of: Operation): Promise<{ heard: Heard; longest: number }> {
   const kept = new Set(special.has(of.id) ? ['/file', '/file_type', '/contenuto'] : []);
   for (;;) {
@@ -125,7 +125,7 @@ async function ask(of: Operation): Promise<{ heard: Heard; longest: number }> {
   }
 }
 
-/** Contents that a schema cannot make larger. */
+/** Content that cannot be enlarged by the schema. */
 const special = new Map<string, (sample: Sample, person: Person) => void | Promise<void>>([
   [
     'createFile',
@@ -173,7 +173,7 @@ onBothDatabases('the event loop', (kind) => {
 
   test('no operation blocks it for more than 100 ms, with the largest that it accepts on a record with as much as anybody has', async () => {
     const measured: { id: string; longest: number; status: number; bytes: number }[] = [];
-    // What ends the record comes last.
+    // Deleting the account comes last.
     const order = operations.toSorted((a, b) => Number(a.id === 'destroyUser') - Number(b.id === 'destroyUser'));
     for (const of of order) {
       let best: Awaited<ReturnType<typeof ask>> | undefined;
@@ -192,7 +192,7 @@ onBothDatabases('the event loop', (kind) => {
     progress(slowest.map(({ id, longest, bytes }) => `${kind}: ${id}: ${longest} ms, ${bytes} bytes`).join('\n'));
     expect(measured).toHaveLength(operations.length);
     expect(measured.filter(({ longest }) => longest > allowed)).toEqual([]);
-    // A refusal takes no time: the secrets that a stranger lacks, contracts that were not offered, what is there already.
+    // Rejections are fast and prove nothing: missing secrets, contracts that were not offered, existing entries.
     const refused = measured.filter(({ id, status }) => status !== operation(id).success);
     expect(refused.filter(({ status }) => status >= 500)).toEqual([]);
     expect(refused.length).toBeLessThan(operations.length / 8);

@@ -7,21 +7,20 @@ import { startPayPal } from './paypal-server.ts';
 import { sampleOf, urlOf } from './requests.ts';
 import { makeServer, type TestServer } from './server.ts';
 
-/** Every name that any schema has. */
 function namesIn(schemas: unknown): string[] {
   if (typeof schemas !== 'object' || schemas === null) return [];
   const { properties } = schemas as Schema;
   return [...Object.keys(properties ?? {}), ...Object.values(schemas).flatMap(namesIn)];
 }
 
-/** Names that a schema lets in at its top, whichever of its branches is taken. */
+/** Returns the property names accepted by any branch of a schema. */
 function taken(given: Schema): string[] {
   const schema = resolve(document, given);
   const branches = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [...Object.keys(schema.properties ?? {}), ...branches.flatMap(taken)];
 }
 
-/** Each object of a body with what it may hold. */
+/** Returns each object of a body with its schema. */
 function objectsIn(given: Schema, value: unknown, at = ''): { at: string; value: object; schema: Schema }[] {
   const schema = resolve(document, given);
   if (typeof value !== 'object' || value === null) return [];

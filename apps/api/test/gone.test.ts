@@ -23,7 +23,7 @@ test('a full disk refuses what is written, keeps what was, and does not stop the
   const save = () => made.call('POST', '/api/salva/contattialtro/0', { token, body: contact });
   const count = async () => (await made.call('GET', `/api/moreContactsGet/${id_utente}`, { token })).body.length;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(made.database);
-  // As much as there is already: the next page has no room.
+  // Limit the file to its current size, so that no page can be added.
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(made.database);
   let kept = 0;
   let last = await save();
@@ -58,7 +58,7 @@ test('a full disk is the reason that a sign-in is refused with, and that the ser
   expect([(await signIn()).status, await ready()]).toEqual([200, 200]);
 });
 
-/** Stands between the server and its database, and can be cut. */
+/** A TCP proxy between the server and its database. */
 class Line {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
@@ -69,7 +69,7 @@ class Line {
     this.#target = new URL(target);
   }
 
-  /** `silent`: takes connections and lets nothing through. */
+  /** @param how `silent` accepts connections but forwards nothing. */
   async open(how: 'through' | 'silent' = 'through'): Promise<void> {
     const server = createServer((near) => {
       this.#sockets.add(near);
@@ -107,7 +107,7 @@ test('a database that goes away in the middle is said to be unavailable, and eve
   const count = async () => (await made.call('GET', `/api/moreContactsGet/${id_utente}`, { token })).body.length;
   expect((await save()).status).toBe(200);
 
-  // While many are being answered: each is told that it was kept or that it was not.
+  // With many requests in progress: each must report whether it was saved.
   const many = Array.from({ length: 30 }, save);
   await line.cut();
   const statuses = (await Promise.all(many)).map(({ status }) => status);

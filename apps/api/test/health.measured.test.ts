@@ -35,9 +35,9 @@ async function ask(method: string, path: string, body?: string): Promise<ArrayBu
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     ...(body && { body }),
   });
-  // Archives grow with every upload, past what a string can hold.
+  // Archives can exceed the maximum string length.
   const content = await answer.arrayBuffer();
-  // One account does a few heavy things at once; the rest of what it asks is refused.
+  // Concurrent heavy operations of one account are limited; the rest is rejected.
   if (!answer.ok && answer.status !== 429) {
     throw new Error(`${method} ${path} was answered ${answer.status}: ${new TextDecoder().decode(content)}`);
   }
@@ -50,7 +50,7 @@ const file = JSON.stringify({
   ...{ data_rilievo: '2026-03-01', id_livello_confidenzialita: 1 },
 });
 
-/** What eight clients do, again and again. */
+/** Requests that eight clients repeat. */
 const works: readonly (() => Promise<ArrayBuffer>)[] = [
   () => ask('GET', `/api/downloadReport/${id}`),
   () => ask('GET', `/api/downloadEsami/${id}`),
@@ -62,7 +62,7 @@ const works: readonly (() => Promise<ArrayBuffer>)[] = [
   () => ask('POST', '/api/files', file),
 ];
 
-/** How long each of many looks at the server's health takes while `busy`, in ms, the shortest first. */
+/** Returns the sorted response times of the health check in ms during the load. */
 async function healthTimes(looks: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < looks; i++) {
@@ -86,7 +86,7 @@ test('the server says that it is well at once while eight clients print, export 
   });
   const enough = () => done > works.length;
   const rounds: number[] = [];
-  // A machine that does something else delays a round; a server that keeps its clients waiting delays all.
+  // Other processes may delay a single round; a blocked server delays all rounds.
   for (let round = 0; round < 20 && !(enough() && rounds.some((time) => time <= 50)); round++) {
     const times = await healthTimes(scale.looks);
     const [p50, p99, longest] = [quantile(times, 0.5), quantile(times, 0.99), times.at(-1) ?? Infinity];

@@ -1,20 +1,20 @@
-// The largest request that the contract accepts, and a record with as much in it as anybody's.
+// The largest valid request of each operation, and a record of maximum size.
 
 import { sql } from 'kysely';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
 import { columnsOf, keyOf, recordOrder } from '../src/record-tables.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** One word without end: what programs that set texts or compare them like least. */
+/** A single long word, the worst case for layout and comparison. */
 const word = (length: number) => 'x'.repeat(length);
 
-/** What a field without a description of its inside may weigh: a megabyte of numbers, each of which is looked at. */
+/** A megabyte of numbers for a field without a schema. */
 const opaque = { numeri: Array.from({ length: 250_000 }, () => 10) };
 
-/** Keeps texts out that the example leaves out: some exclude each other. */
+/** Keeps the example's optional fields, because some exclude each other. */
 export const asInExample = '*';
 
-/** The same value with every text, list and opaque object as large as the schema lets it be, but for what is kept. */
+/** Enlarges every text, list and opaque object to the maximum of the schema, except the kept ones. */
 export function largest(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
   const schema = resolve(document, given);
   if (kept.has(at)) return value;
@@ -44,7 +44,6 @@ export function largest(given: Schema, value: unknown, kept: ReadonlySet<string>
   );
 }
 
-/** Plain texts that the example leaves out. */
 const optional = (properties: Record<string, Schema>, value: object) =>
   Object.entries(properties).flatMap(([name, given]) => {
     const { type, maxLength, pattern, format } = resolve<Schema>(document, given);
@@ -52,10 +51,10 @@ const optional = (properties: Record<string, Schema>, value: object) =>
     return plain && !(name in value) ? [[name, 'x'] as const] : [];
   });
 
-/** Tables with one row of each part of a record. */
+/** Tables with a single row per part of a record. */
 const single = new Set<string>(['anamnesi_log']);
 
-/** Copies what a person has until there are so many rows of each kind. */
+/** Copies a person's rows until there are the given number of each kind. */
 export async function multiplyRecord(
   { database }: TestServer,
   { id_paziente }: Person,

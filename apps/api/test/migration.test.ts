@@ -1,4 +1,4 @@
-// A server that is killed while it brings the database of an earlier release up to date.
+// A server that is killed while it migrates the database of an earlier release.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,13 +38,13 @@ const wholeServer = async <T>(run: (client: pg.Client) => Promise<T>): Promise<T
   }
 };
 
-/** A data folder with its database, which is copied for each kill. */
+/** A data folder with its database, copied for each kill. */
 interface Place {
   folder: string;
   url: string;
-  /** Tells whether the migration holds its lock; asked every few milliseconds. */
+  /** Checks every few milliseconds whether the migration holds its lock. */
   watch(): { isMigrating(): Promise<boolean>; close(): Promise<void> };
-  /** Waits until the database has noticed that its client is gone. */
+  /** Waits until the database has noticed the disconnected client. */
   settle(): Promise<void>;
   copy(): Promise<Place>;
   drop(): Promise<void>;
@@ -140,11 +140,11 @@ async function makeOlder(kind: DatabaseKind): Promise<Place> {
   return place;
 }
 
-/** What servers write on their own as soon as they run: times, a random ID, a random code. */
+/** Tables that servers write on their own: times, a random ID, a random code. */
 const ownTables = new Set(['kysely_migration', 'kysely_migration_lock', 'jobs', 'installation', 'primo_avvio']);
 
 interface Content {
-  /** Number of rows and a digest of all of them, by table. */
+  /** Row count and digest by table. */
   tables: Map<string, { rows: number; digest: string }>;
   applied: string[];
 }
@@ -161,7 +161,7 @@ async function contentOf(database: Database): Promise<Content> {
   return { tables, applied: rows.map(({ name }) => name) };
 }
 
-/** Reads a database without migrating it: what it has is what is wanted of it. */
+/** Reads a database without migrating it. */
 async function read(place: Place, expected: readonly string[]): Promise<Content> {
   const wanted = Object.fromEntries(Object.entries(changes).filter(([name]) => expected.includes(name)));
   const database = await open(place, wanted);
@@ -195,7 +195,7 @@ async function end({ child, ended }: Started): Promise<void> {
   expect((await ended).code).toBe(0);
 }
 
-/** Somebody of the older release signs in and reads what they wrote. */
+/** Signs in as a user of the older release and reads their data. */
 async function signInAndRead(address: string): Promise<void> {
   const login = await fetch(`${address}/api/user/login`, {
     method: 'POST',
@@ -216,7 +216,7 @@ type Watch = ReturnType<Place['watch']>;
 const until = (watch: Watch, isMigrating: boolean) =>
   expect.poll(() => watch.isMigrating(), { interval: 1, timeout: 120_000 }).toBe(isMigrating);
 
-/** Milliseconds between the moments at which the migration takes its lock and gives it back. */
+/** Returns the duration of the migration lock in milliseconds. */
 async function measure(place: Place): Promise<number> {
   const watch = place.watch();
   const starting = started(environment(place));
@@ -229,7 +229,7 @@ async function measure(place: Place): Promise<number> {
   return lasted;
 }
 
-/** Kills a server so many milliseconds into its migration; answers whether the lock was still held. */
+/** Kills a server after the given milliseconds of its migration. Returns whether the lock was still held. */
 async function killWhileMigrating(place: Place, after: number): Promise<boolean> {
   const watch = place.watch();
   const { child, ended } = launch(environment(place));
@@ -254,7 +254,7 @@ describe.each(kinds)('a migration on %s', (kind) => {
     const after = await read(reference, Object.keys(changes));
     await reference.drop();
     expect(after.applied).toEqual(Object.keys(changes).sort());
-    // Tables that both have keep all their rows; `features` becomes roles and licences.
+    // Tables of both schemas keep all their rows; `features` becomes roles and licences.
     for (const [name, { rows }] of before.tables)
       expect([name, after.tables.get(name)?.rows]).toEqual([name, name === 'features' ? undefined : rows]);
 
@@ -264,18 +264,18 @@ describe.each(kinds)('a migration on %s', (kind) => {
       const place = await older.copy();
       const delay = random() * lasts;
       const wasHeld = await killWhileMigrating(place, delay);
-      // It was over by then: the machine has become faster since it was measured.
+      // The migration had finished: the machine is faster than when it was measured.
       if (!wasHeld) lasts = delay;
       const applied = await appliedIn(place);
       if (wasHeld && applied.length === Object.keys(olderChanges).length) inside += 1;
-      // All or nothing: never a part of the migrations.
+      // Migrations are applied all or none.
       if (applied.length !== Object.keys(changes).length) expect(await read(place, applied)).toEqual(before);
 
       const server = await started(environment(place));
       await signInAndRead(server.address);
       await end(server);
       const content = await read(place, Object.keys(changes));
-      // Signing in leaves its own rows.
+      // Signing in adds its own rows.
       for (const name of ['sessions', 'accessi', 'known_addresses', 'known_devices', 'throttle', 'mail']) {
         content.tables.delete(name);
         after.tables.delete(name);

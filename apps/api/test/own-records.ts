@@ -1,4 +1,4 @@
-// Records of every kind, made by their owners through the operations themselves.
+// Creates records of every kind through the operations.
 
 import { document, type OwnedKind, resolve } from '../src/contract/document.ts';
 import { type Operation, readOperations } from '../src/contract/operations.ts';
@@ -13,22 +13,22 @@ export const operations = readOperations(document, () => true);
 
 export const drawing = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** People of the tests have no sex until one is asked for. */
+/** Test persons have no sex unless a test needs one. */
 export async function makeFemale(server: TestServer, person: Person) {
   const female = { paziente_sesso: 'female' } as const;
   await server.database.updateTable('pazienti').set(female).where('id_paziente', '=', person.id_paziente).execute();
 }
 
-/** What tells whether an answer shows something of a person. */
+/** Text that identifies data of a person in a response. */
 export const markerOf = (person: Person) => `segno-${person.id_utente}-`;
 
-/** The doctor whom a person is, from the first time that it is asked for. */
+/** Returns the directory entry of a person as a doctor, created on first use. */
 async function doctorOf(server: TestServer, { id_utente }: Person): Promise<number> {
   const doctors = server.database.selectFrom('care_providers').select('id_cpp').where('id_utente', '=', id_utente);
   return ((await doctors.executeTakeFirst()) ?? (await makeDoctor(server, { id_utente }))).id_cpp;
 }
 
-/** A record of somebody who shows everything to the doctor whom the person is. */
+/** Creates a record of a patient who shares everything with the person as a doctor. */
 async function sharedRecord(server: TestServer, person: Person, operation: Operation, kind: 'notebook' | 'file') {
   const patient = await server.person();
   const id_cpp = await doctorOf(server, person);
@@ -36,7 +36,7 @@ async function sharedRecord(server: TestServer, person: Person, operation: Opera
   return makers[kind](server, patient, operation);
 }
 
-/** A record of each kind that the contract knows, made by its owner. */
+/** Creates a record of each kind and returns its ID. */
 export const makers: Record<OwnedKind, (server: TestServer, person: Person, operation: Operation) => Promise<number>> =
   {
     patient: async (_, person) => person.id_paziente,
@@ -145,7 +145,7 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
         data_inizio: today,
         prescrittore: 'Elena Bianchi',
         orari: [{ ora: '08:00', quantita: 1 }],
-        // The record may hold a reaction or an allergy to one of that name.
+        // The record may contain a reaction or an allergy to this drug.
         accetta_interazioni: true,
         motivo_accettazione: 'Concordata con il medico',
       };
@@ -167,7 +167,7 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       return (await server.call('POST', `/api/salva/${table}/0`, { token: person.token, body })).body.id_contatto;
     },
     doctor: async (server, person) => {
-      // Known to this patient alone: what all see of a doctor says nothing about a record.
+      // Private to this patient: directory data does not identify a record.
       const { id_cpp } = await makeDoctor(server, { fullname: markerOf(person), pubblico: 0 });
       await associate(server, person, id_cpp);
       return id_cpp;
@@ -202,7 +202,7 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
     sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
     subscription: async (server, person) => {
       const { sottoscrizioni, contratti } = await subscriptionsOf(server, person);
-      // Nobody buys what they have.
+      // An owned licence cannot be bought again.
       const had = sottoscrizioni.find((one: { id_tipo_licenza: number }) => one.id_tipo_licenza === contratti[0].id);
       if (had !== undefined) return had.id;
       const body = await approvedOrder(server, person);
@@ -213,13 +213,13 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
 const subscriptionsOf = async (server: TestServer, { id_utente, token }: Person) =>
   (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
 
-/** What is for sale, as the one example of a plan has it. */
+/** Returns the plan for sale in the form of the example. */
 export async function onSale(server: TestServer, person: Person) {
   const { contratti } = await subscriptionsOf(server, person);
   return { planid: contratti[0].id, impronta: contratti[0].impronta };
 }
 
-/** An order that the person has approved at the stand-in for PayPal; how to capture it. */
+/** Creates an order that the person has approved at the PayPal stand-in, ready to be captured. */
 export async function approvedOrder(server: TestServer, person: Person) {
   const body = await onSale(server, person);
   const order = (await server.call('POST', '/api/paypal/order', { token: person.token, body })).body;

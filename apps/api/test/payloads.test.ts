@@ -7,7 +7,7 @@ import { sampleOf, urlOf } from './requests.ts';
 import { makeServer, type Person, type TestServer } from './server.ts';
 
 const writing = operations
-  // Of a link only its address is answered; what it is called is too short for these.
+  // The only text of a share link is too short for the payloads.
   .filter(({ audited, id }) => audited !== undefined && id !== 'createShare')
   .map((operation) => ({ operation, fields: textFields(document, operation.body?.schema ?? {}) }))
   .filter(({ fields }) => fields.length > 0);
@@ -33,7 +33,7 @@ describe('a text that is meant to be more than one', () => {
       };
       expect([413, 422]).toContain((await send(person, 'x'.repeat(100_000))).status);
       for (const payload of payloads) {
-        // One record has the first of them everywhere; see below.
+        // One record contains the first payload everywhere; see below.
         const somebody = payload === payloads[0] ? person : await server.person(features);
         const answer = await send(somebody, payload);
         expect([answer.status, answer.body.errors]).toEqual([operation.success, undefined]);

@@ -1,12 +1,11 @@
-// A stand-in for PayPal: its REST interface as far as the server uses it, with the same words for the same refusals. Run
-// as a program it prints its address as a line of JSON.
+// A stand-in for PayPal's REST API with its error codes. As a program it prints its address as a line of JSON.
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const webhookId = '9TK44171ME3045931';
 const seal = randomBytes(16);
-/** PayPal signs the time, its name of the letter, ours of the address, and the bytes. */
+/** PayPal signs the time, the transmission ID, the webhook ID and the body. */
 const signed = (id: string, time: string, bytes: string) =>
   createHmac('sha256', seal).update([id, time, webhookId, bytes].join('|')).digest('base64');
 
@@ -36,13 +35,13 @@ interface Answer {
   body?: object;
 }
 
-/** What the next requests of a kind meet. */
+/** Failures of the next matching requests. */
 export interface Trouble {
-  /** Of the next captures: what becomes of the money. */
+  /** Status of the next captures. */
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  /** The next request does what it is asked, but its answer never arrives. */
+  /** The next request is executed but its response is lost. */
   loseAnswer?: RegExp;
-  /** Requests that fail, and do nothing. */
+  /** Requests that fail without effect. */
   down?: RegExp;
 }
 
@@ -107,7 +106,7 @@ export async function startPayPal({ port = 0 } = {}) {
 
   function verify(body: string): Answer {
     const said = JSON.parse(body);
-    // The event as it was sent, not as somebody writes it anew.
+    // The raw text of the event: parsing and serializing could change it.
     const [, bytes = ''] = /"webhook_event":(.*)\}$/s.exec(body) ?? [];
     const right =
       said.webhook_id === webhookId &&
@@ -133,7 +132,7 @@ export async function startPayPal({ port = 0 } = {}) {
     if (url === '/v1/oauth2/token') return token(request);
     if (!tokens.has((headers.authorization ?? '').replace('Bearer ', '')))
       return refusal(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN');
-    // The same name of a request is answered with what it was answered with before.
+    // A repeated PayPal-Request-Id gets the stored response.
     const name = headers['paypal-request-id'];
     const known = answered.get(`${url} ${name}`);
     if (known) return known;
@@ -142,7 +141,7 @@ export async function startPayPal({ port = 0 } = {}) {
     return made;
   }
 
-  /** What PayPal sends to the address of the webhook, written as no program of ours would write it. */
+  /** Sends a webhook event, formatted unlike the server's own JSON. */
   function noticeOf(event_type: string, orderId: string) {
     const order = orders.get(orderId);
     const [paid] = (order?.purchase_units[0]?.payments as { captures?: StandInCapture[] })?.captures ?? [];
@@ -167,7 +166,7 @@ export async function startPayPal({ port = 0 } = {}) {
     };
   }
 
-  /** What the person does in PayPal's window. */
+  /** Approves an order as in PayPal's window. */
   function approve(orderId: string) {
     const order = orders.get(orderId);
     if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED';
@@ -201,7 +200,7 @@ export async function startPayPal({ port = 0 } = {}) {
   const url = `http://127.0.0.1:${listening}`;
   return {
     url,
-    /** What a server is told to use it. */
+    /** Settings of a server that uses the stand-in. */
     settings: {
       PAYPAL_URL: url,
       PAYPAL_CLIENT_ID: payPalClient.id,

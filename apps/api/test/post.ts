@@ -1,4 +1,4 @@
-// The post office of a test server, sending when the test says so.
+// The mail queue of a test server, sending on request.
 import { doctorLetters } from '../src/areas/doctors/letters.ts';
 import { messageLetters } from '../src/areas/mail/senders.ts';
 import { sessionLetters } from '../src/areas/session/letters.ts';
@@ -26,7 +26,7 @@ export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox
   });
 }
 
-/** The texts of all mails to an address, the oldest first, on a server without a mail server. */
+/** Returns the texts of all held mails to an address, oldest first. */
 export async function lettersTo(server: TestServer, email: string): Promise<string[]> {
   await openPost(server).deliver();
   const rows = await server.database
@@ -40,7 +40,7 @@ export async function lettersTo(server: TestServer, email: string): Promise<stri
   return rows.map(({ id_mail, text }) => (text === null ? '' : (texts.open(id_mail, text) ?? '')));
 }
 
-/** The code of the link in a registration mail. */
+/** Extracts the code of a registration link. */
 export const linkCode = (text: string | undefined) => /#codice=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
-/** The six digits of a reset mail. */
+/** Extracts the code of a password reset. */
 export const sixDigits = (text: string | undefined) => /^(\d{6})$/m.exec(text ?? '')?.[1] ?? '';

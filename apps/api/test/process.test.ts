@@ -128,7 +128,7 @@ describe('a start that cannot be', () => {
     first.child.kill('SIGTERM');
     const end = await first.ended;
     expect(end.code).toBe(0);
-    // As the README promises it to whoever types `npm start`.
+    // The README documents this line.
     expect(end.output).toContain(`the app is at ${first.address}/webui/`);
     expect(end.output).toContain('Libretto-Demo-2026!');
     for (const name of ['paziente', 'paziente2', 'dottore', 'admin']) {
@@ -189,7 +189,7 @@ describe('a server', () => {
       });
       sending.on('error', reject);
       sending.write(body.slice(0, 10));
-      // The server has the head of the request once it has answered a later one.
+      // A response to a later request proves that the head has arrived.
       sending.on('socket', async () => {
         await fetch(`${address}/api/health`);
         child.kill('SIGTERM');
@@ -219,7 +219,7 @@ describe('a server', () => {
         sending.destroy();
       });
       sending.on('error', reject);
-      // One byte of fifty million: whoever waits for the rest waits for ever.
+      // One byte of fifty million: waiting for the rest would take forever.
       sending.write('{');
     });
     expect(status).toBe(413);
@@ -238,7 +238,7 @@ test('a server that is killed between a change and its line in the audit has mad
   const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query ilike '%into "audit"%'`;
   await owner.database.transaction().execute(async (transaction) => {
-    // Whoever adds to it waits.
+    // Blocks appends to the audit.
     await sql`lock table audit in exclusive mode`.execute(transaction);
     const sending = fetch(`${address}/api/salva/contattialtro/0`, { method: 'POST', headers, body });
     const unanswered = expect(sending).rejects.toThrow();

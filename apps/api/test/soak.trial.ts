@@ -1,4 +1,4 @@
-// Hours of ordinary use in one process of the server: nothing of it may grow with the number of requests.
+// Hours of ordinary use in one server process: no resource may grow with the number of requests.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,21 +10,21 @@ import { progress, scale } from './scale.ts';
 import { freshPostgres, kinds } from './server.ts';
 
 const clients = 6;
-/** Milliseconds from the beginning of one step of a client to that of the next: about eight requests a second. */
+/** Milliseconds per step of a client: about eight requests per second in total. */
 const stepMs = 750;
 const sampleMs = 5000;
-/** The first part of a run fills caches and pools. */
+/** Share of the run that fills caches and pools. */
 const warmUp = 0.3;
-/** Samples are grouped into so many windows; the least of each is what is in use between two bursts of requests. */
+/** Number of windows; the minimum of each is the usage between bursts of requests. */
 const windows = 12;
 
 const limits = {
   bytesPerTenMinutes: 5 * 2 ** 20,
-  /** The most that the process takes of the machine. Its slope is printed: V8 gives pages back when it likes. */
+  /** Maximum resident memory. Its slope is only printed: V8 returns pages at its own discretion. */
   rssBytes: 700 * 2 ** 20,
   walBytes: 32 * 2 ** 20,
   openFiles: 3,
-  /** Part of the requests that a busy machine may leave unanswered: 503, or a connection that idled too long. */
+  /** Share of requests that may fail on a busy machine: 503, or a closed idle connection. */
   unanswered: 0.01,
 };
 
@@ -75,7 +75,7 @@ class Client {
         const bytes = Buffer.from(await response.arrayBuffer());
         this.#count(`${what} ${response.status}`);
         if (response.ok) return bytes;
-        // 429: all are one patient at one address, who may not give the password too often at the same moment.
+        // 429: all clients are one patient at one address, whose password attempts are throttled.
         if (response.status !== 429 && response.status !== 503)
           throw new Error(`${what} ${response.status}: ${bytes.toString().slice(0, 300)}`);
         await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
@@ -186,7 +186,7 @@ interface Sample extends Memory {
   wal: number;
 }
 
-/** The least value of each window after the warm-up, with the middle of the window. */
+/** Returns the minimum of each window after the warm-up, with the middle of the window. */
 function floors(samples: readonly Sample[], of: (sample: Sample) => number): { ms: number; value: number }[] {
   const rest = samples.slice(Math.floor(samples.length * warmUp));
   const each = Math.max(1, Math.floor(rest.length / windows));
@@ -196,7 +196,7 @@ function floors(samples: readonly Sample[], of: (sample: Sample) => number): { m
   });
 }
 
-/** Slope of the line with the least squares, per millisecond. */
+/** Returns the slope of the least-squares line per millisecond. */
 function slope(points: readonly { ms: number; value: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ ms }) => ms)), mean(points.map(({ value }) => value))];
@@ -243,10 +243,10 @@ describe.each(kinds)('a mixed load on %s', (kind) => {
       };
       await Promise.all([...using, sampling()]);
     } catch (error) {
-      // A process that is inspected does not end before its inspector leaves.
+      // An inspected process exits only after its inspector disconnects.
       inspector.close();
       server.child.kill('SIGTERM');
-      // What it has logged says why it refused.
+      // The log contains the reasons for rejections.
       progress((await server.ended).output);
       throw error;
     }

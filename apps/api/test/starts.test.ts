@@ -1,5 +1,5 @@
-// Every combination of database, store and key that an operator may bring together, on copies of two installations. After
-// each start no file is lost, and the server works or says what to do.
+// All combinations of database, store and key that an operator may configure, on copies of two installations. After
+// each start no file is lost, and the server works or explains what to do.
 import { randomBytes } from 'node:crypto';
 import {
   cpSync,
@@ -36,16 +36,16 @@ type StoreKind = 'disk' | 'bucket';
 type Settings = Record<string, string>;
 
 const hour = 3_600_000;
-/** Milliseconds for one start: each is several processes, databases and stores. */
+/** Milliseconds per start, which involves several processes, databases and stores. */
 const patience = 120_000;
 const patientId = 1;
 const passphrase = 'quattro parole a caso';
 const filesOf = { ours: 30, theirs: 3 };
 type Name = keyof typeof filesOf;
 
-/** Database, store and key of one installation, to be copied and mixed. */
+/** Database, store and key of an installation, to be copied and combined. */
 interface Installation {
-  /** Folder of the embedded database, of the store on disk and of the key file. */
+  /** Contains the embedded database, the store on disk and the key file. */
   folder: string;
   url: string;
   key: string;
@@ -63,7 +63,7 @@ async function onPostgres(statement: string): Promise<void> {
 const urlOf = (name: string) => inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** A place of its own for each start; `undo` takes all of it away. */
+/** Creates the environment of a start; `close` removes it. */
 class Bench {
   readonly #undo: (() => unknown)[] = [];
   readonly kind: DatabaseKind;
@@ -80,7 +80,7 @@ class Bench {
     return folder;
   }
 
-  /** A copy of a database, or an empty one. */
+  /** Copies a database, or creates an empty one. */
   async database(folder: string, original?: Installation): Promise<Settings> {
     if (this.kind === 'sqlite') {
       if (original) cpSync(join(original.folder, 'libretto.sqlite'), join(folder, 'libretto.sqlite'));
@@ -92,7 +92,7 @@ class Bench {
     return { DATABASE_URL: urlOf(name) };
   }
 
-  /** A copy of a store, or an empty one. */
+  /** Copies a store, or creates an empty one. */
   async files(folder: string, original?: Installation): Promise<{ settings: Settings; objects?: ObjectStore }> {
     if (this.store === 'disk') {
       if (original) cpSync(join(original.folder, 'blobs'), join(folder, 'blobs'), { recursive: true });
@@ -137,7 +137,7 @@ async function addFiles(settings: Settings, count: number): Promise<Map<string, 
   return files;
 }
 
-/** Starts a server, asks whether it is ready, and ends it; answers the reason why it did not start. */
+/** Starts a server, checks its readiness, and stops it. Returns the error if it did not start. */
 async function tryStart(settings: Settings): Promise<string | undefined> {
   try {
     const { address, stop } = await start(readConfig({ ...usual, ...settings }), () => {});
@@ -151,7 +151,7 @@ async function tryStart(settings: Settings): Promise<string | undefined> {
   }
 }
 
-/** The same with the server as it is shipped, in a process of its own. */
+/** Does the same with the bundled server in its own process. */
 async function tryProcess(settings: Settings, works: boolean): Promise<string | undefined> {
   if (works) {
     const { child, ended } = await started({ ...usual, ...settings });
@@ -181,11 +181,11 @@ interface Trial {
   database: Name | 'empty' | 'restored';
   store: Name | 'empty';
   key: Name | 'missing' | 'damaged';
-  /** The marker is cut off. */
+  /** The marker is truncated. */
   spoiled?: boolean;
-  /** As the version before left it. */
+  /** The state of the previous release, without an identity. */
   unmarked?: { database?: boolean; store?: boolean };
-  /** Part of the message; left out where the server works. */
+  /** Part of the error message; undefined if the server works. */
   refused?: string;
   only?: StoreKind;
 }
@@ -331,7 +331,7 @@ const trials: Trial[] = [
   { what: 'nothing at all, the first start', database: 'empty', store: 'empty', key: 'ours' },
 ];
 
-/** A run of all tests takes the two pairs that are used most. */
+/** The default run covers the two most common pairs. */
 const pairs = kinds
   .flatMap((kind): [DatabaseKind, StoreKind][] => [
     [kind, 'disk'],
@@ -375,7 +375,7 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
     const place = { DATA_DIR: folder, ...database, ...settings, ...world.key(folder, made.ours.key) };
     await restoreBackup({ config: readConfig(place), file, passphrase, clock: Date.now });
     made.restored = { ...made.ours, folder, url: database.DATABASE_URL ?? '', objects };
-    // Straight into the store of the original, with an empty database.
+    // Directly into the store of the original, with an empty database.
     const straight = { ...settingsOf(made.ours), ...(await world.database(folder)), DATA_DIR: world.folder() };
     if (storeKind === 'disk')
       cpSync(join(made.ours.folder, 'blobs'), join(straight.DATA_DIR, 'blobs'), { recursive: true });
@@ -425,7 +425,7 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
       if (trial.key === 'missing') expect(existsSync(keyFile)).toBe(false);
       if (trial.key === 'damaged') expect(readFileSync(keyFile, 'utf8')).toBe(ours.damaged);
 
-      // The files would not be lost either if they were swept, now and in 40 days.
+      // Nor would sweeps lose files, now or in 40 days.
       if (trial.store !== 'empty' && (trial.key === 'ours' || trial.key === 'theirs')) {
         const { config, database } = await opened(whole);
         const blobs = await openBlobs(config);

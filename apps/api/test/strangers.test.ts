@@ -13,19 +13,19 @@ import { type Answer, makeServer, onBothDatabases, type Person, type TestServer 
 const guarded = operations.filter(({ rule }) => rule !== 'public');
 const secret = 6;
 
-/** To end one's own session is everybody's right, and would end the trial. */
+/** Logging out is allowed for everyone and would end the test. */
 const tried = ({ id }: Operation) => id !== 'logout';
-/** What administrators are there for: it concerns what people may do, and nothing of their record. */
+/** Administrative operations that change permissions but no records. */
 const granting = ['logout', 'saveUserRoles', 'grantUserLicence', 'revokeUserLicence'];
 
-/** Whether a request names something that has an owner; 0 stands for what is to be made. */
+/** Returns true if a request refers to an owned record; 0 means a new one. */
 function names(operation: Operation, { path, body }: Sample): boolean {
   return operation.ids.some(({ in: place, name }) => Boolean((place === 'path' ? path : (body ?? {}))[name]));
 }
 
 const nobodys = { number: 2_000_000_000, string: '00000000-0000-4000-8000-000000000000' };
 
-/** The same request with ids that nothing has. */
+/** Replaces the IDs by ones that do not exist. */
 function ofNobody({ ids }: Operation, { path, body }: Sample): Sample {
   const sample = { path: { ...path }, body: body && { ...body } };
   for (const { in: place, name } of ids) {
@@ -35,7 +35,7 @@ function ofNobody({ ids }: Operation, { path, body }: Sample): Sample {
   return sample;
 }
 
-// Everything that somebody has is asked for by everybody else, with the ids that it really has.
+// Every other person requests everything that the owner has, with the real IDs.
 onBothDatabases('of a record with everything in it', (kind) => {
   let server: TestServer;
   let paypal: StandIn;
@@ -47,7 +47,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     server = await makeServer(kind, { settings: { ...paypal.settings, LOG_LEVEL: 'error' } });
     owner = await server.person(features);
     for (const operation of guarded) samples.set(operation.id, await sampleOf(server, owner, operation));
-    // Nobody can buy again what they have by then.
+    // A purchased licence cannot be bought again.
     const capture = samples.get('capturePayment');
     if (capture) capture.body = { orderId: '5O190127TN364715T', planid: 2, id_utente: owner.id_utente };
     for (const table of ['contatti', 'tbl_taccuinos', 'diagnosi', 'indagini', 'tbl_terapie', 'files'] as const) {
@@ -63,7 +63,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     await paypal.close();
   });
 
-  /** Everything that is kept and belongs to the owner, or to whom the owner appears. */
+  /** Returns all stored rows that belong to or mention the owner. */
   async function ownersRows(): Promise<string> {
     const { id_paziente, id_utente } = owner;
     const rows = await Promise.all(keptTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
@@ -73,13 +73,13 @@ onBothDatabases('of a record with everything in it', (kind) => {
     return theirs.map((row) => JSON.stringify(row)).join('\n');
   }
 
-  /** Each operation as the owner would send it, sent by somebody else. */
+  /** Sends each operation of the owner as another person. */
   async function tryAll(somebody: Person, judge: (operation: Operation, answer: Answer) => void, wanted = tried) {
     const before = await ownersRows();
     for (const operation of guarded.filter(wanted)) {
       const sample = samples.get(operation.id);
       if (sample === undefined) throw new Error(`${operation.id} has no sample.`);
-      // Some of these end the sessions of whoever asks.
+      // Some operations end the caller's sessions.
       const token = await server.session(somebody.id_utente);
       const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
       const shows = answer.text.indexOf(markerOf(owner));
@@ -104,7 +104,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     await tryAll(other, refused);
   }, 120_000);
 
-  // Times of single requests say nothing on a busy machine; what the database is asked does.
+  // Single response times are meaningless on a busy machine; the statements are not.
   test.runIf(kind === 'sqlite')(
     'what is somebody else’s is answered as what nobody has, after the same work',
     async () => {
@@ -146,7 +146,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     const access = { assegnazione_confidenzialita: secret - 1, visibility: 1 } as const;
     await associate(server, owner, id_cpp, access);
     await tryAll(doctor, (operation, answer) => {
-      // What one shares as a doctor is named by ids of its own; see below.
+      // A doctor's own view uses separate IDs; see below.
       if (operation.id !== 'getSharedRecord') refused(operation, answer);
     });
     const shared = await server.call('GET', `/api/assistiti/${owner.id_paziente}`, {

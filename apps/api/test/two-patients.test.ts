@@ -5,14 +5,14 @@ import { makeServer, onBothDatabases, type Person, type TestServer, today } from
 
 type Shared = components['schemas']['SharedRecord'];
 
-/** An area of the record: how something is written in it, changed in it and listed, and where a doctor finds it. */
+/** Requests of an area, and its list in the shared record. */
 interface Area {
   write: [path: string, body: (name: string, level: number) => object];
   change: [method: 'POST' | 'PUT' | 'DELETE', path: (id: number) => string];
   list: (patientId: number) => string;
   id: string;
   shared: (record: Shared) => object[];
-  /** What has no level is as secret as can be. */
+  /** False for records without a level, which count as the strictest. */
   levels?: false;
 }
 

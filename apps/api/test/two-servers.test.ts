@@ -1,4 +1,4 @@
-// Two processes on one PostgreSQL and one object store, asked for the same at the same moment.
+// Two processes on one PostgreSQL and one object store, with concurrent requests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ interface Sent {
   tag?: string | undefined;
 }
 
-/** Asks the first server (0) or the second (1); both in turn when the numbers go on. */
+/** Sends a request to one of the servers, alternating with the number. */
 async function ask(which: number, method: string, path: string, { token, body, tag }: Sent = {}) {
   const response = await fetch(`${servers[which % 2 === 0 ? 0 : 1].address}/api/${path}`, {
     method,
@@ -91,7 +91,7 @@ test('who guesses a password at both is slowed down as at one', async () => {
   const answers = await together(24, (index) => signIn(index, person, 'Indovinata-2026!'));
   const tried = answers.filter(({ status }) => status === 401);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(24 - tried.length);
-  // Five cost nothing, at one server or at ten; two that did not know of each other would let ten through.
+  // Five failures are free in total; independent servers would allow ten.
   expect(tried.length).toBeLessThan(10);
   for (const which of [0, 1])
     expect(answers.some(({ status }, index) => index % 2 === which && status === 429)).toBe(true);
@@ -160,7 +160,7 @@ test('each mail goes out once, whoever sends it', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `posta${index}@libretto.example`);
   for (const to of names) await queueMail(owner.database, { kind: 'password-changed', to, language: 'it' }, Date.now());
   const people = await together(2, () => owner.person());
-  // A mail of their own is what makes both servers look at once.
+  // Each server sends mails after queueing one.
   await together(2, (index) =>
     ask(index, 'POST', 'user/password/reset', { body: { email: people[index]?.email } }).then(({ status }) =>
       expect(status).toBeLessThan(300),

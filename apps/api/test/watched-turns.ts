@@ -1,4 +1,4 @@
-/** The longest that the main thread has worked without a turn of the event loop. */
+/** Measures the longest event loop turn of the main thread. */
 export class WatchedTurns {
   #on = true;
   #last = process.threadCpuUsage();
@@ -12,7 +12,7 @@ export class WatchedTurns {
     setImmediate(look);
   }
 
-  /** Milliseconds of processor time since it was asked last: what else the machine does is none of it. */
+  /** Returns the longest turn in CPU milliseconds since the last call, unaffected by other processes. */
   take(): number {
     this.#look();
     const longest = this.#longest;

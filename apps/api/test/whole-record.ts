@@ -1,12 +1,12 @@
-// A record in memory with rows of every kind, for tests of who sees what. The names of the rows stand in their own words,
-// so that a test finds them wherever an answer has them.
+// A record in memory with rows of every kind, for tests of visibility. Rows contain their name, so that tests find them
+// in any response.
 import type { components } from '../src/contract/contract.gen.ts';
 import type { WholeRecord } from '../src/records/sharing.ts';
 
 type Schemas = components['schemas'];
 export type Level = Schemas['ConfidentialityLevelId'];
 
-/** The day of everything that has one, and the moment at which it was written. */
+/** The date of all records, and the time of their last change. */
 export const day = '2026-03-01';
 export const versione = '2026-03-01T09:30:00.000Z';
 export const id_paziente = 7;
@@ -14,7 +14,7 @@ export const id_paziente = 7;
 const owned = { id_paziente, author_id: 70 } as const;
 const kept = { ...owned, deleted_at: null, versione } as const;
 
-/** Rows as the lists of their areas have them. */
+/** Rows as returned by the lists of their areas. */
 export const contact = (
   id_contatto: number,
   contatto_nominativo: string,
@@ -265,7 +265,7 @@ export const file = (
 
 const written = { id_paziente, author_id: 70, dataAggiornamento: versione } as const;
 
-/** The four parts of a history, with the ids 1 to 4. */
+/** The four parts of a history, with the IDs 1 to 4. */
 export const history = {
   familiare: { ...written, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'anamnesi familiare' },
   fisiologica: {
@@ -337,7 +337,7 @@ export const patient: WholeRecord['patient'] = {
   },
 };
 
-/** The lists of a record, and what is known of the files that are attached to its exams, by their ids. */
+/** The lists of a record, and the attachments of its exams by ID. */
 export interface RecordContent extends Partial<WholeRecord> {
   attachments?: ReadonlyMap<number, { level: number; tags: readonly number[] }>;
 }
@@ -352,7 +352,6 @@ const attachedFiles = ({ esami = [], attachments = new Map() }: RecordContent) =
     }),
   );
 
-/** The lists of a record that holds nothing. */
 export const emptyLists = {
   contattiemergenza: [],
   contattialtro: [],
@@ -369,7 +368,6 @@ export const emptyLists = {
   files: [],
 } satisfies Omit<WholeRecord, 'patient'>;
 
-/** A record that holds nothing but the card and the given content. */
 export const recordWith = ({ attachments, files = [], ...parts }: RecordContent = {}): WholeRecord => ({
   ...emptyLists,
   patient,

@@ -1,4 +1,4 @@
-// What the workers of workers.test.ts can do.
+// Tasks for workers.test.ts.
 import { Problem } from '../src/problem.ts';
 import { serveTasks } from '../src/workers/serve-tasks.ts';
 

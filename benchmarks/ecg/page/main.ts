@@ -13,7 +13,7 @@ let candidate: Candidate | undefined;
 
 const frame = () => new Promise<number>(requestAnimationFrame);
 
-/** After the frame in which everything that was asked for is on the screen. */
+/** Resolves after the frame that shows all changes. */
 async function painted(): Promise<number> {
   await frame();
   const { port1, port2 } = new MessageChannel();
@@ -47,7 +47,7 @@ const bench = {
   record(seconds: number) {
     recording = { samples: heartbeats(seconds, sampleRate), sampleRate };
   },
-  /** Milliseconds until the whole recording is on the screen. */
+  /** Returns the milliseconds until the whole recording is painted. */
   async open(name: Name): Promise<number> {
     if (!recording) throw new Error('Nothing is recorded');
     const host = document.createElement('div');
@@ -57,19 +57,19 @@ const bench = {
     candidate = await candidates[name](host, recording);
     return (await painted()) - start;
   },
-  /** Until everything that the candidate does in the background is done. */
+  /** Resolves when the candidate's background work is done. */
   async settle() {
     for (let wait = 0; wait < 90; wait += 1) await frame();
   },
-  /** Zooms in once: half of the recording stays in view, the hardest that can still be moved. */
+  /** Zooms in once: half of the recording stays in view, the worst case that can still be panned. */
   async zoom(): Promise<number> {
     const start = performance.now();
     now().zoom(2);
     return (await painted()) - start;
   },
-  /** Moves once a frame; answers how many frames came late, in per cent. */
+  /** Pans once per frame; returns the percentage of late frames. */
   pan: (frames: number) => everyFrame(frames, (forth) => now().pan(forth ? 5 : -5)),
-  /** From half of the recording to a fiftieth of that and back, once a frame; answers the same. */
+  /** Zooms from half of the recording to a fiftieth of that and back, once per frame; returns the same. */
   dive: (frames: number) => everyFrame(frames, (forth) => now().zoom(50 ** ((forth ? 2 : -2) / frames))),
   async close() {
     now().close();

@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { type Candidate, height, type Recording, width } from './candidate.ts';
 
-/** What a library shows of a recording, held in one place. */
+/** Keeps the visible range within the recording. */
 function windowOf(seconds: number, show: (from: number, to: number) => void) {
   let [from, length] = [0, seconds];
   return {
@@ -31,7 +31,7 @@ export function uplot(host: HTMLElement, { samples, sampleRate }: Recording): Ca
       series: [{}, { stroke: 'black', width: 1, points: { show: false } }],
       legend: { show: false },
     },
-    // The library draws any list of numbers; its types know fewer of them.
+    // The library draws any numeric list; its types are narrower.
     [times, samples] as never,
     host,
   );

@@ -4,12 +4,12 @@ import { paintFigure } from '../../../packages/design-system/src/components/pain
 export const width = 419;
 export const height = 866;
 
-/** One way of drawing, as the measurement sees it. */
+/** Adapter of a drawing component. */
 export interface Candidate {
-  /** Where the pointer's events go. */
+  /** Receives the pointer events. */
   target: HTMLElement;
   undo(): void;
-  /** A picture of 419 × 866: white, the pain, the body. */
+  /** Returns a picture of 419 × 866: white, the pain, the body. */
   picture(): Promise<string>;
   close(): void;
 }
@@ -28,7 +28,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** The same last step for everybody: what is compared is how the pain gets here. */
+/** The same last step for all candidates. */
 export async function flatten(pain: HTMLCanvasElement): Promise<string> {
   const paper = document.createElement('canvas');
   paper.width = width;

@@ -7,7 +7,7 @@ import { Layer, Line, Stage } from 'react-konva';
 import { ReactSketchCanvas, type ReactSketchCanvasRef } from 'react-sketch-canvas';
 import { type Candidate, canvasIn, flatten, height, width } from './candidate.ts';
 
-// Whole drawing libraries, as their documentations draw freehand with them.
+// Drawing libraries, with freehand drawing as documented by each.
 
 const colour = '#0000ff';
 const frame = () => new Promise(requestAnimationFrame);
@@ -72,7 +72,7 @@ function KonvaDesk({ desk }: { desk: React.Ref<Desk> }) {
   const end = () => {
     drawing.current = false;
   };
-  // Lines only ever grow at the end: their place is their name.
+  // Lines are only appended, so the index is a stable key.
   const strokes = lines.map((points, index) => createElement(Stroke, { key: index, points }));
   return createElement(
     Stage,

@@ -16,7 +16,7 @@ export function signaturePad(host: HTMLElement): Candidate {
   };
 }
 
-/** perfect-freehand as its documentation uses it, with the finished strokes on a layer of their own. */
+/** perfect-freehand as documented, with finished strokes on a separate layer. */
 export function perfectFreehand(host: HTMLElement): Candidate {
   const still = canvasIn(host);
   const live = canvasIn(host);

@@ -1,6 +1,6 @@
 import { type Candidate, canvasIn, contextOf, flatten, height, width } from './candidate.ts';
 
-/** The floor: lines on a canvas, a list of points, everything drawn again for an undo. */
+/** Lower bound: lines on a canvas, a list of points, full redraw on undo. */
 export function raw(host: HTMLElement): Candidate {
   const canvas = canvasIn(host);
   const context = contextOf(canvas);
@@ -49,7 +49,7 @@ export function raw(host: HTMLElement): Candidate {
   };
 }
 
-/** Hears nothing and draws nothing: what the measurement itself costs. */
+/** Does nothing, to measure the overhead. */
 export function nothing(host: HTMLElement): Candidate {
   const canvas = canvasIn(host);
   return { target: canvas, undo() {}, picture: () => flatten(canvas), close: () => canvas.remove() };

@@ -57,7 +57,7 @@ export interface RecordKind<
   title: string;
   table: RecordTable;
   /** Column values that select its rows in a table shared with other kinds. */
-  discriminator?: Readonly<Record<string, string | number>>;
+  among?: Readonly<Record<string, string | number>>;
   /** The parent; deleting it hides this record as well. */
   parent?: { table: RecordTable; id: string; column: string };
   /** Name of the ID column. */

@@ -25,7 +25,7 @@ export function recordStore<
   Timeline extends TimelineSource | null,
   Shared extends Sharing<Shown> | null,
 >(kind: RecordKind<Row, Content, Shown, Timeline, Shared>) {
-  const { id: key, trash, order, level: levelColumn, discriminator: among = {}, parent } = kind;
+  const { id: key, trash, order, level: levelColumn, among = {}, parent } = kind;
   const table: string = kind.table;
   // Kysely cannot type a table whose name is a parameter. The columns of the kind were checked against its table.
   const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
