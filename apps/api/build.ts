@@ -14,7 +14,6 @@ async function checkContract() {
   await trial.register(glue, { specification: { ...contract }, operationResolver: () => async () => ({}) });
 }
 
-/** Returns the entry file and its size in bytes. */
 export async function buildServer(outdir: string): Promise<{ file: string; bytes: number }> {
   await checkContract();
   rmSync(outdir, { recursive: true, force: true });

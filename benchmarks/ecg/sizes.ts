@@ -18,7 +18,6 @@ const basics = [
 ];
 const component = "export { EcgView } from './index.ts'";
 
-/** Returns our size in bytes. Printing is loaded after the interactive trace. */
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
   const [drawing, moving, wordless, whole] = await Promise.all([

@@ -25,7 +25,6 @@ export async function onPage(
       build: {
         outDir: folder,
         emptyOutDir: true,
-        // Competitors may be large.
         chunkSizeWarningLimit: 5000,
         rolldownOptions: { input: html },
       },
@@ -47,7 +46,6 @@ export async function onPage(
   }
 }
 
-/** Returns the CPU milliseconds of the main thread so far. */
 export async function busy(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

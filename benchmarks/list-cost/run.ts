@@ -29,7 +29,6 @@ interface Site {
   crowd: Crowd;
 }
 
-/** Starts a server with its own database. */
 async function open(name: string): Promise<Site> {
   const database = await addDatabase(postgres.url, name);
   const server = await demoServer({ DATABASE_URL: database });

@@ -26,7 +26,6 @@ interface Measured {
 
 const words = ['Emocromo', 'Ecografia addome', 'Radiografia torace', 'Glicemia', 'Elettrocardiogramma'];
 
-/** Adds completed exams to the demo patient. */
 function addExams({ folder }: DemoServer, userId: number, count: number): void {
   const database = new DatabaseSync(join(folder, 'libretto.sqlite'));
   database.exec('pragma busy_timeout = 5000; begin immediate');

@@ -23,7 +23,6 @@ async function gauge({ url }: DemoServer, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(await answer.text())?.[1]);
 }
 
-/** Requests of a typical visit. */
 const visit = ({ id }: SignedIn): [path: string, body?: object][] => [
   [`/api/patient/${id}`],
   [`/api/diagnosiPatient/${id}`],

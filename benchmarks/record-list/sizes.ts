@@ -16,7 +16,6 @@ const others = {
 /** Returns our gzipped bytes above React: of a collapsed list, and of opening it. */
 export const ownSize = () => sizeOf(ours, "export { CollapsibleList } from './index.ts'");
 
-/** Returns the gzipped bytes of each candidate above React, lazily loaded code included. */
 export async function sizes(): Promise<ReadonlyMap<string, number>> {
   const all = { ours: ownSize(), ...others };
   return new Map(

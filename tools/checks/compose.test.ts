@@ -1,4 +1,3 @@
-// Static checks of the Compose file.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingsTable } from '../../apps/api/src/config.ts';

@@ -96,7 +96,6 @@ async function open(path: string): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
-/** Returns the computed style of every element. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {

@@ -56,7 +56,6 @@ test('what goes over the wire is named, field by field', () => {
       schema.unevaluatedProperties === undefined
     );
   });
-  // Used in allOf; the referring schema closes it.
   expect(loose).toEqual(['openapi/areas/reactions/schemas/ReactionFields.yaml']);
 });
 

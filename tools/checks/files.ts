@@ -11,7 +11,6 @@ export const files = (pattern: RegExp): string[] => listed.filter((file) => patt
 
 export const read = (file: string): string => readFileSync(at(file), 'utf8');
 
-/** Returns every matching line as `file:line text`. */
 export function grep(inFiles: RegExp, pattern: RegExp): string[] {
   return files(inFiles).flatMap((file) =>
     read(file)

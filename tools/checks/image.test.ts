@@ -6,7 +6,6 @@ import { files, read } from './files.ts';
 
 const dockerfile = read('Dockerfile');
 
-/** Arguments of each program of the image, by name. */
 const programs = new Map(
   [...dockerfile.matchAll(/^\s+program (\S+) (?:'([^']+)'|(\S+)) && \\$/gm)].map(
     ([, name = '', quoted, plain = '']) => [name, (quoted ?? plain).split(' ')] as const,
@@ -30,7 +29,6 @@ const tasks = new Map(
 );
 
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
-/** npm scripts that operate a server, with their tasks. */
 const commands = Object.entries(scripts).flatMap(([script, command]) => {
   const task = command.replace('node tools/run.mjs ', '');
   return tasks.has(task) ? [{ script, task }] : [];

@@ -38,7 +38,6 @@ const readByHand: Record<string, string> = {
   'require-like': 'MIT',
 };
 
-/** Licence formats of package.json over the years. */
 type Named = string | { type?: string };
 
 interface Manifest {

@@ -52,10 +52,8 @@ const exceptions = [
 const call = 'selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|using|table';
 /** Table names in query builder calls, alone or in an array, with or without an alias. */
 const queried = new RegExp(`\\b(?:${call})\\(\\s*\\[?((?:\\s*'\\w+(?: as \\w+)?',?)+)`, 'g');
-/** Table names in SQL text. */
 const written = /\b(?:from|join|into|update)\s+(?:"|\$\{sql\.table\(')?(\w+)/g;
 
-/** Returns the tables that a source file queries. */
 function tablesIn(source: string): Set<string> {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const named = [...code.matchAll(queried)].flatMap(([, names = '']) =>

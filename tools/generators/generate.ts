@@ -5,9 +5,7 @@ import { isKindName, type Kind, kinds, type Layer } from './kinds.ts';
 import { type Pair, renameContent, renamePath } from './rename.ts';
 
 export interface Generated {
-  /** Created folders, relative to the root. */
   made: string[];
-  /** Changed files. */
   wired: string[];
   /** Missing samples, whose layers were skipped. */
   missing: string[];

@@ -19,7 +19,6 @@ export interface Kind {
   singular?: string;
   /** Registers the copy in lists of the project; nothing is written before `write`. */
   wire?: (root: string, name: string, singular: string) => { wired: string[]; write: () => void };
-  /** Reserved names. */
   taken?: readonly string[];
   next: (name: string) => readonly string[];
 }

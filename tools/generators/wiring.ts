@@ -6,7 +6,6 @@ import { renamePath } from './rename.ts';
 
 interface Names {
   area: Spellings;
-  /** Singular. */
   record: Spellings;
 }
 

@@ -15,7 +15,6 @@ const isNamed = (node: ts.Node): node is ts.NamedDeclaration =>
 
 const nameOf = (node: ts.NamedDeclaration) => (node.name && ts.isIdentifier(node.name) ? node.name.text : '');
 
-/** Finds the outermost declarations and properties with one of the names. */
 function declared(source: ts.SourceFile, names: readonly string[]): ts.NamedDeclaration[] {
   const found: ts.NamedDeclaration[] = [];
   const visit = (node: ts.Node) => {

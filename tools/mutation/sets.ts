@@ -52,7 +52,6 @@ export const sets = {
     mutate: [
       `apps/api/${records}/store.ts`,
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
-      // Doctors who have access.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [

@@ -52,7 +52,6 @@ function trusted(setting: Config['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** Text, or serialized JSON of another process; files are not compressed here. */
 const isText = (reply: FastifyReply, payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' ||
   (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));

@@ -11,7 +11,6 @@ import type { CardCollections } from './neighbours.ts';
 /** Limits the card, which every page loads. */
 const maxExams = 20;
 
-/** Reads the data of other areas that is part of the patient card. */
 export async function cardCollections(database: Database, patientId: number): Promise<CardCollections> {
   const [
     contattiemergenza,

@@ -25,12 +25,10 @@ export function dayOf(at: number, timeZone: string): string {
   return format('dateStyle', timeZone).format(at);
 }
 
-/** Returns the local time (HH:MM) in a time zone. */
 export function timeOf(at: number, timeZone: string): string {
   return format('timeStyle', timeZone).format(at);
 }
 
-/** The time zone in which a day begins first. */
 const firstToWake = 'Pacific/Kiritimati';
 
 /** Returns the latest current day of any time zone: later days are in the future everywhere. */

@@ -28,7 +28,6 @@ export const isLoopback = (host: string) => loopback.test(host);
 /** Returns the host of a URL, IPv6 without brackets. */
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Returns true for unencrypted connections beyond this machine. */
 const isPlain = (address: string) => {
   if (address === '') return false;
   return new URL(address).protocol === 'http:' && !isLoopback(hostOf(address));

@@ -33,7 +33,6 @@ function isTimeZone(name: string) {
 const unitBytes = { '': 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
 const isUnit = (text: string): text is keyof typeof unitBytes => Object.hasOwn(unitBytes, text);
 
-/** `2GB` or a number of bytes. */
 const size = v.pipe(
   v.string(),
   v.transform((text) => {
@@ -62,7 +61,6 @@ const sender = /^(?:[^\p{Cc}<>"@]+ <[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+>|[^\s\p{
 const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
 const like = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
-// Resolves to the same folder from src/ and dist/.
 const webBuild = resolve(import.meta.dirname, '../../web/dist');
 
 /** The README lists these settings; tools/checks compares them. */
@@ -308,14 +306,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     else problems.push(`${name} is ${secret.has(name) ? 'set but not valid' : `'${text}'`}: expected ${expects}.`);
   }
   if (problems.length > 0) throw new ConfigError(problems);
-  // Each value was parsed with its own schema above.
   const config = values as Config;
   const together = problemsOf(config);
   if (together.length > 0) throw new ConfigError(together);
   return config;
 }
 
-/** Returns the URL of the server. */
 export const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config) =>
   PUBLIC_URL === '' ? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}` : PUBLIC_URL;
 

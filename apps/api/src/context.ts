@@ -48,11 +48,8 @@ export interface AppContext {
   tasks: TaskRunner<Tasks>;
   /** Bytes that must be free on the disk; undefined for the default. */
   minimumFree: number | undefined;
-  /** Every feature except the administration is available without a licence. */
   everythingFree: boolean;
-  /** Called when a mail is queued. */
   onMail(): void;
-  /** Returns true if the subscription of the session includes a feature. */
   mayUse(session: Session, feature: string): Promise<boolean>;
   owners: OwnershipChecks;
   sessions: Sessions;

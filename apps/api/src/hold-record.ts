@@ -7,7 +7,6 @@ import type { Parts } from './parts.ts';
 import { namedRecord } from './whole-record.ts';
 import type { Tasks } from './workers/tasks.ts';
 
-/** Reads the record as a snapshot for an archive. */
 export function holdForArchive(
   { config, clock }: Pick<Parts, 'clock' | 'config'>,
   { person, language }: Parameters<Tasks['holdRecord']>[0],

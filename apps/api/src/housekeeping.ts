@@ -25,7 +25,6 @@ export interface House {
   blobs: BlobStore;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Undefined without payments. */
   till?: Till | undefined;
 }
 
@@ -80,7 +79,6 @@ export async function checkAudit({ database, log }: Pick<House, 'database' | 'lo
 const hour = 3_600_000;
 const jobs = { housekeeping: keepHouse, audit: checkAudit, blobs: sweepBlobs };
 type Job = keyof typeof jobs;
-/** Fast enough for the start. */
 export const startJobs: readonly Job[] = ['housekeeping'];
 const soonJobs: readonly Job[] = [...startJobs, 'audit'];
 const allJobs: readonly Job[] = [...soonJobs, 'blobs'];

@@ -18,7 +18,6 @@ import { type KindName, sharedList } from './records/shared-list.ts';
 import { createSharing, type SharedLists } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
-/** Stores of the records with a life cycle, by the kind in the contract. */
 export const recordStores = {
   contact: [emergencyContacts, otherContacts],
   notebook: [notebook],

@@ -19,7 +19,6 @@ export interface Sessions {
   forget(tokenHash: string): void;
 }
 
-/** Single-use URLs of files. */
 export interface Tickets {
   issue(file: { id_file: number; token_hash: string | null }, now: number): Promise<string>;
   redeem(
@@ -72,7 +71,6 @@ export interface Accounts {
   checkPasscode(hash: string, passcode: string): Promise<boolean>;
 }
 
-/** Entry of the administrators' log. */
 export interface Told {
   azione: Schemas['AdminLogEntry']['azione'];
   id_oggetto: number;
@@ -106,16 +104,13 @@ export interface Audit {
   append(queries: Queries, entry: AuditEntry): Promise<void>;
   /** Logs which records a person read, atomically. */
   addReads(session: Session, patientId: number, lines: readonly RecordLine[]): Promise<void>;
-  /** Streams the lines of the export. */
   lines: Record<'ndjson' | 'csv', () => AsyncIterable<string>>;
 }
 
 type CatalogueEntry = Schemas['Drug'] & Schemas['Vaccine'] & { vaccino: boolean };
 
 export interface Catalogue {
-  /** Returns undefined for an unknown ID. */
   find(id: string): Promise<CatalogueEntry | undefined>;
-  /** Returns the known entries of the IDs. */
   findAll(ids: readonly string[]): Promise<Medicines>;
 }
 
@@ -131,12 +126,10 @@ export interface Centres {
 }
 
 export interface Consents {
-  /** Returns true if the person consented to retention after the account is deleted. */
   agreedToRetention(patientId: number): Promise<boolean>;
 }
 
 export interface Diagnoses {
-  /** Returns true if the patient's diagnosis was ruled out. */
   isExcluded(patientId: number, id: number): Promise<boolean>;
 }
 
@@ -157,10 +150,8 @@ export interface Doctors {
 
 export interface Files {
   patientOf(id: number): Promise<number | undefined>;
-  /** Returns a single-use download URL for the session. */
   addressFor(session: Session, id: number): Promise<string>;
   findUpload(patientId: number, id: number): Promise<{ size: number; received: number } | undefined>;
-  /** Returns the blobs of an upload in order. */
   piecesOf(uploadId: number): Promise<{ start: number; end: number; blob_key: string }[]>;
   forgetUploads(queries: Queries, ids: readonly number[]): Promise<void>;
 }
@@ -185,9 +176,7 @@ export interface AdministratorInvitations {
     offer: { email: string; lingua: MailLanguage; id_invitante: number },
     now: number,
   ): Promise<number>;
-  /** Sends a new link. Returns false when the invitation is no longer open. */
   resend(transaction: Queries, id: number, now: number): Promise<boolean>;
-  /** Returns false when the invitation is no longer open. */
   revoke(transaction: Queries, id: number, now: number): Promise<boolean>;
 }
 
@@ -200,7 +189,6 @@ export interface DoctorInvitation {
 }
 
 export interface DoctorInvitations {
-  /** Stores an invitation and queues its mail. */
   send(queries: Queries, invitation: DoctorInvitation, now: number): Promise<void>;
   /** Revokes the open invitations of a patient to a doctor and returns their number. */
   revoke(queries: Queries, patientId: number, doctorId: number, now: number): Promise<number>;
@@ -208,16 +196,13 @@ export interface DoctorInvitations {
 }
 
 export interface Licences {
-  /** Grants a new user the free plan. */
   grantFree(queries: Queries, userId: number): Promise<void>;
-  /** Grants a purchased licence. */
   grantPaid(
     queries: Queries,
     userId: number,
     licenceId: number,
     period: { from: number; to: number | null },
   ): Promise<number>;
-  /** Ends a licence immediately, within the transaction. */
   revoke(queries: Queries, id: number, now: number): Promise<unknown>;
 }
 
@@ -229,7 +214,6 @@ export interface Lookups {
 export interface Notebook {
   /** Returns the owner of an entry that is not deleted. */
   patientOf(id: number): Promise<number | undefined>;
-  /** Returns both drawings of an entry that is not deleted. */
   drawings(patientId: number, id: number): Promise<Schemas['NotebookImages']>;
 }
 
@@ -239,7 +223,6 @@ export interface People {
   person(patientId: number): Promise<Person>;
   /** Returns the patient ID of a user, if there is one. */
   patientIdOf(queries: Queries, userId: number): Promise<number | undefined>;
-  /** Creates the patient record and the free plan of a new user. */
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
 
@@ -247,7 +230,6 @@ export interface Readings {
   withIds(patientId: number, ids: readonly number[]): Promise<Schemas['Reading'][]>;
 }
 
-/** Data of other areas on the patient card. */
 export type CardCollections = Pick<
   Schemas['Patient'],
   | 'contattiemergenza'
@@ -276,19 +258,14 @@ export interface NamedRecord<Record> {
  */
 export interface Records extends RecordSharing {
   whole(patientId: number): Promise<WholeRecord>;
-  /** Returns a whole record with catalogue data of the medicines of its therapies. */
   withMedicines(patientId: number): Promise<WholeRecord>;
   named(patientId: number): Promise<NamedRecord<WholeRecord>>;
   /** Returns the records up to a confidentiality level. */
   shownUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
-  /** Returns true if a record contains only the card. */
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   onCard(patientId: number): Promise<CardCollections>;
-  /** Returns true if records of a kind go to the trash. */
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
-  /** Returns the undated records as search results. */
   undated(patientId: number): Promise<UndatedEntry[]>;
-  /** Returns the undated records deleted at or after a time (ISO 8601). */
   undatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
   /** Returns false unless the patient owns the record, it is not deleted and its kind has levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;

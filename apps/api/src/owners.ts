@@ -16,7 +16,6 @@ import type { Parts } from './parts.ts';
 import { ownershipCheck } from './records/life-cycle.ts';
 import { recordOfEntry, recordOfFile } from './single-record.ts';
 
-/** Returns the ownership checks of all kinds. */
 export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
   const ofStores = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
   return {

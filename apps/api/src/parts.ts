@@ -15,11 +15,9 @@ export interface Parts {
   version: string;
   /** Every account has every feature except the administration. Defaults to true while payments are not configured. */
   everythingFree?: boolean;
-  /** Called when a mail is queued. */
   onMail?: () => void;
   /** Destination of log lines; defaults to standard output. */
   logTo?: { write(line: string): void };
-  /** Another contract, for tests of its rejection. */
   document?: Document;
   handlers?: Handlers;
   /** Bytes that must be free on the disk for the server to be ready. */

@@ -75,7 +75,6 @@ export const rangeNotSatisfiable = () => new Problem(416, 'range-not-satisfiable
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
-/** The idempotency key was used for another request. */
 export const keyUsed = () =>
   new Problem(422, 'key-used', { detail: 'The Idempotency-Key belongs to another request, which was answered.' });
 export const tooManyRequests = (retryAfter: number) => new Problem(429, 'too-many-requests', { retryAfter });

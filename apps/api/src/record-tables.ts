@@ -41,7 +41,6 @@ export type RecordTable = keyof typeof recordTables;
 
 const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(recordTables, table);
 
-/** Each table after those it refers to. */
 export const recordOrder: readonly RecordTable[] = Object.keys(recordTables).filter(isRecordTable);
 
 export const columnsOf = (table: RecordTable): [name: string, column: Column][] => Object.entries(recordTables[table]);

@@ -10,7 +10,6 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** Joins the non-empty texts of a record. */
 export const joinedWords = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Matches rows whose text, in lower case, contains every word of a search. */

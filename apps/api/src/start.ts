@@ -25,7 +25,6 @@ import { describeError } from './web/errors.ts';
 
 /** Milliseconds between checks for due jobs, each of which runs hourly on one server. */
 const jobRound = 60_000;
-/** Milliseconds between attempts to send mails. */
 const postRound = 15_000;
 
 type Print = (line: string) => void;
@@ -97,7 +96,6 @@ function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
   );
 }
 
-/** Opens the configured resources, listens, and then warms up. */
 export async function start(config: Config, print: Print): Promise<Running> {
   await openFolder(config.DATA_DIR);
   let app: FastifyInstance | undefined;

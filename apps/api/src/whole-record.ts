@@ -15,13 +15,11 @@ interface Reading {
   timeZone: string;
 }
 
-/** Reads the parts of a record that can be shared, from all areas. */
 export async function wholeRecord({ database, clock, timeZone }: Reading, patientId: number): Promise<WholeRecord> {
   const [row, lists] = await Promise.all([findPatient(database, patientId), sharing.readLists(database, patientId)]);
   return { patient: toCard(row, dayOf(clock(), timeZone)), ...lists };
 }
 
-/** Adds catalogue data of the medicines of its therapies. */
 export async function withMedicines(database: Database, record: WholeRecord): Promise<WholeRecord> {
   const ids = each(record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
   const medicines = await new DatabaseCatalogue(database).findAll(ids);
@@ -37,7 +35,6 @@ export async function namedRecord(reading: Reading, patientId: number): Promise<
   return { record, centres: new Map(names), medicines };
 }
 
-/** Returns the unique catalogue IDs of therapies, vaccines and causes of reactions. */
 export function medicineIds({
   terapie,
   vaccinazioni,

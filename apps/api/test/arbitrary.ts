@@ -81,7 +81,6 @@ function texts(schema: Schema): Value {
   return fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'grapheme' });
 }
 
-/** Returns an arbitrary of the type within the constraints of the schema. */
 function ofType(schema: Schema, type: string | undefined, depth: number): Value {
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
@@ -130,7 +129,6 @@ function spotsIn(value: unknown): Spot[] {
   return Object.keys(value).flatMap((name) => [{ holder: value, name }, ...spotsIn(Reflect.get(value, name))]);
 }
 
-/** An edit of a valid body. */
 interface Damage {
   at: number;
   how: 'replace' | 'remove' | 'add';

@@ -63,7 +63,6 @@ export function setRows(entries: Entries, table: string, rows: readonly object[]
   entries.set(`libretto/${table}.ndjson`, Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')));
 }
 
-/** Uploads an archive in parts and returns the upload. */
 export async function sendArchive(
   server: TestServer,
   { token }: Pick<Person, 'token'>,

@@ -32,7 +32,6 @@ export class Authenticator {
     this.#publicKey = pair.publicKey;
   }
 
-  /** Returns the result of `navigator.credentials.create`. */
   make(asked: Asked) {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
@@ -60,7 +59,6 @@ export class Authenticator {
     };
   }
 
-  /** Returns the result of `navigator.credentials.get`. */
   use(asked: Asked, { unverified = false, counter }: Faults = {}) {
     this.#counter = counter ?? this.#counter + 1;
     const data = this.#head(asked, unverified ? present : present | verified);

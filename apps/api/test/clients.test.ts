@@ -37,7 +37,6 @@ interface Kept {
   contatto_nominativo: string;
 }
 
-/** Counts the responses of the clients by status. */
 class Heard {
   readonly statuses = new Map<number, number>();
   readonly kept: Kept[] = [];
@@ -66,7 +65,6 @@ interface Visit {
   goes: () => boolean;
 }
 
-/** Sends requests one after the other, mostly reads. */
 async function visit({ address, authorization, id, heard, goes }: Visit, client: number): Promise<void> {
   const reads = [`/api/patient/${id}`, `/api/getTaccuinos/${id}`, `/api/menu/${id}`, '/api/bozze', '/api/tags'];
   for (let turn = client; goes(); turn++) {

@@ -13,7 +13,6 @@ export const crowdedTables = Object.keys(tables) as CrowdedTable[];
 
 const rowsEach = 100;
 
-/** Creates a database on the server and returns its URL. */
 export async function addDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -91,7 +90,6 @@ export class Crowd {
     return Number(rows[0].bytes);
   }
 
-  /** Returns the first line of the query plan of the patient's list. */
   async plan(table: CrowdedTable): Promise<string> {
     const sql = `explain select * from ${table} where ${tables[table].replace('$1', String(this.#patient))}`;
     const { rows } = await this.#client.query<{ 'QUERY PLAN': string }>(sql);

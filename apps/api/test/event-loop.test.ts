@@ -23,7 +23,6 @@ let server: TestServer;
 let address: string;
 let patient: Person;
 let doctor: Person;
-/** An archive with as many rows, without files. */
 let archive: Buffer;
 let client: ChildProcess;
 let clientFailed: Promise<never>;

@@ -13,14 +13,12 @@ function namesIn(schemas: unknown): string[] {
   return [...Object.keys(properties ?? {}), ...Object.values(schemas).flatMap(namesIn)];
 }
 
-/** Returns the property names accepted by any branch of a schema. */
 function taken(given: Schema): string[] {
   const schema = resolve(document, given);
   const branches = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [...Object.keys(schema.properties ?? {}), ...branches.flatMap(taken)];
 }
 
-/** Returns each object of a body with its schema. */
 function objectsIn(given: Schema, value: unknown, at = ''): { at: string; value: object; schema: Schema }[] {
   const schema = resolve(document, given);
   if (typeof value !== 'object' || value === null) return [];

@@ -13,7 +13,6 @@ import { progress, scale } from './scale.ts';
 import { site } from './second-factor.ts';
 import { type Answer, makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 
-/** Operations that change shared roles or prices. */
 const catalogue = new Set(['addPermission', 'addRole', 'saveRolePermissions', 'saveLicence', 'saveLicenceRoles']);
 
 /** Operations that succeed only while there is no administrator. */

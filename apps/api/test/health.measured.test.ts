@@ -50,7 +50,6 @@ const file = JSON.stringify({
   ...{ data_rilievo: '2026-03-01', id_livello_confidenzialita: 1 },
 });
 
-/** Requests that eight clients repeat. */
 const works: readonly (() => Promise<ArrayBuffer>)[] = [
   () => ask('GET', `/api/downloadReport/${id}`),
   () => ask('GET', `/api/downloadEsami/${id}`),

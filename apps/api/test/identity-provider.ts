@@ -67,7 +67,6 @@ const loginPage = `<!doctype html>
 </html>
 `;
 
-/** Handles the sign-in page. */
 async function letSignIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(loginPage);
@@ -124,7 +123,6 @@ function publish(name: string, response: ServerResponse) {
 export async function startIdentityProvider({ redirectUri, port = 0, emailInToken = true, publishedKey }: Options) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  // A TCP server has an AddressInfo.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, configuration(redirectUri, emailInToken));
   const others = provider.callback();
@@ -148,7 +146,6 @@ export async function startIdentityProvider({ redirectUri, port = 0, emailInToke
 
 export type TestProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-/** Signs in at the provider as a browser would and returns the code. */
 export async function signInAt(provider: Pick<TestProvider, 'issuer'>, redirectUri: string, email: string) {
   const nonce = randomBytes(16).toString('base64url');
   const code_verifier = randomBytes(32).toString('base64url');

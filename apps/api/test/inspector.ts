@@ -29,7 +29,6 @@ export class Inspector {
     });
   }
 
-  /** Connects to a process by its output. */
   static async of(output: string): Promise<Inspector> {
     const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
     if (address === undefined) throw new Error('The process has no inspector.');

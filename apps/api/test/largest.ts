@@ -51,10 +51,8 @@ const optional = (properties: Record<string, Schema>, value: object) =>
     return plain && !(name in value) ? [[name, 'x'] as const] : [];
   });
 
-/** Tables with a single row per part of a record. */
 const single = new Set<string>(['anamnesi_log']);
 
-/** Copies a person's rows until there are the given number of each kind. */
 export async function multiplyRecord(
   { database }: TestServer,
   { id_paziente }: Person,

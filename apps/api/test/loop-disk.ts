@@ -14,7 +14,6 @@ function run(program: string, ...args: string[]): string {
 }
 
 export class LoopDisk {
-  /** Mount point. */
   readonly path: string;
   readonly #folder: string;
   readonly #device: string;

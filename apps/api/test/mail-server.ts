@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Envelope recipients. */
   to: string[];
   /** By lower-case name, unfolded and decoded. */
   headers: Record<string, string>;
@@ -83,7 +82,6 @@ export async function startMailServer({ port = 0, refuse = () => undefined, onMa
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  // A TCP server has an AddressInfo.
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,

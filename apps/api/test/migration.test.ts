@@ -44,7 +44,6 @@ interface Place {
   url: string;
   /** Checks every few milliseconds whether the migration holds its lock. */
   watch(): { isMigrating(): Promise<boolean>; close(): Promise<void> };
-  /** Waits until the database has noticed the disconnected client. */
   settle(): Promise<void>;
   copy(): Promise<Place>;
   drop(): Promise<void>;
@@ -144,7 +143,6 @@ async function makeOlder(kind: DatabaseKind): Promise<Place> {
 const ownTables = new Set(['kysely_migration', 'kysely_migration_lock', 'jobs', 'installation', 'primo_avvio']);
 
 interface Content {
-  /** Row count and digest by table. */
   tables: Map<string, { rows: number; digest: string }>;
   applied: string[];
 }
@@ -161,7 +159,6 @@ async function contentOf(database: Database): Promise<Content> {
   return { tables, applied: rows.map(({ name }) => name) };
 }
 
-/** Reads a database without migrating it. */
 async function read(place: Place, expected: readonly string[]): Promise<Content> {
   const wanted = Object.fromEntries(Object.entries(changes).filter(([name]) => expected.includes(name)));
   const database = await open(place, wanted);
@@ -195,7 +192,6 @@ async function end({ child, ended }: Started): Promise<void> {
   expect((await ended).code).toBe(0);
 }
 
-/** Signs in as a user of the older release and reads their data. */
 async function signInAndRead(address: string): Promise<void> {
   const login = await fetch(`${address}/api/user/login`, {
     method: 'POST',

@@ -139,7 +139,6 @@ async function insertBlobRows(database: Database, blobs: BlobStore): Promise<voi
   }
 }
 
-/** Fills an empty database of the older schema. */
 export async function fillOlderRecord(database: Database, blobs: BlobStore, people: number): Promise<void> {
   await insertPeople(database, people);
   await insertLists(database, people);

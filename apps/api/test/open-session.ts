@@ -2,7 +2,6 @@ import { insertAccess, listAccesses } from '../src/areas/access-log/access-log.r
 import { hashOf, insertSession, newToken } from '../src/areas/session/session.repository.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Opens another session and returns the ID of its sign-in. */
 export async function openElsewhere({ parts }: TestServer, { id_utente }: Person): Promise<number> {
   const [token, now] = [newToken(), parts.clock()];
   await insertSession(parts.database, token, id_utente, now, now + 3_600_000);

@@ -28,7 +28,6 @@ async function doctorOf(server: TestServer, { id_utente }: Person): Promise<numb
   return ((await doctors.executeTakeFirst()) ?? (await makeDoctor(server, { id_utente }))).id_cpp;
 }
 
-/** Creates a record of a patient who shares everything with the person as a doctor. */
 async function sharedRecord(server: TestServer, person: Person, operation: Operation, kind: 'notebook' | 'file') {
   const patient = await server.person();
   const id_cpp = await doctorOf(server, person);
@@ -36,7 +35,6 @@ async function sharedRecord(server: TestServer, person: Person, operation: Opera
   return makers[kind](server, patient, operation);
 }
 
-/** Creates a record of each kind and returns its ID. */
 export const makers: Record<OwnedKind, (server: TestServer, person: Person, operation: Operation) => Promise<number>> =
   {
     patient: async (_, person) => person.id_paziente,
@@ -219,7 +217,6 @@ export async function onSale(server: TestServer, person: Person) {
   return { planid: contratti[0].id, impronta: contratti[0].impronta };
 }
 
-/** Creates an order that the person has approved at the PayPal stand-in, ready to be captured. */
 export async function approvedOrder(server: TestServer, person: Person) {
   const body = await onSale(server, person);
   const order = (await server.call('POST', '/api/paypal/order', { token: person.token, body })).body;

@@ -35,9 +35,7 @@ interface Answer {
   body?: object;
 }
 
-/** Failures of the next matching requests. */
 export interface Trouble {
-  /** Status of the next captures. */
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
   /** The next request is executed but its response is lost. */
   loseAnswer?: RegExp;
@@ -166,7 +164,6 @@ export async function startPayPal({ port = 0 } = {}) {
     };
   }
 
-  /** Approves an order as in PayPal's window. */
   function approve(orderId: string) {
     const order = orders.get(orderId);
     if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED';
@@ -200,7 +197,6 @@ export async function startPayPal({ port = 0 } = {}) {
   const url = `http://127.0.0.1:${listening}`;
   return {
     url,
-    /** Settings of a server that uses the stand-in. */
     settings: {
       PAYPAL_URL: url,
       PAYPAL_CLIENT_ID: payPalClient.id,

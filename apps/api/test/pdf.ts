@@ -12,9 +12,7 @@ export interface StructureNode {
 }
 
 export interface ReadPdf {
-  /** Text per page, lines separated by line feeds. */
   pages: string[];
-  /** Structure tree per page. */
   trees: StructureNode[];
   title: string;
   /** Text that is neither tagged nor an artifact. */

@@ -26,7 +26,6 @@ export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox
   });
 }
 
-/** Returns the texts of all held mails to an address, oldest first. */
 export async function lettersTo(server: TestServer, email: string): Promise<string[]> {
   await openPost(server).deliver();
   const rows = await server.database
@@ -40,7 +39,5 @@ export async function lettersTo(server: TestServer, email: string): Promise<stri
   return rows.map(({ id_mail, text }) => (text === null ? '' : (texts.open(id_mail, text) ?? '')));
 }
 
-/** Extracts the code of a registration link. */
 export const linkCode = (text: string | undefined) => /#codice=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
-/** Extracts the code of a password reset. */
 export const sixDigits = (text: string | undefined) => /^(\d{6})$/m.exec(text ?? '')?.[1] ?? '';

@@ -77,9 +77,7 @@ interface Options {
 }
 
 export interface TestPostgres {
-  /** URL of the default database. */
   url: string;
-  /** Stops it and removes its files. */
   stop(): Promise<void>;
   /** Kills it immediately without writing anything more. */
   abort(): Promise<void>;

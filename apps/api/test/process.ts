@@ -27,7 +27,6 @@ export interface Started {
   output: () => string;
 }
 
-/** Starts the server without waiting. */
 export function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(bundle, 'server.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
@@ -47,12 +46,10 @@ export function launch(environment: Record<string, string>) {
   return { child, ended, output: () => output, heard };
 }
 
-/** Runs the server until it exits. */
 export function run(environment: Record<string, string>): Promise<Ended> {
   return launch(environment).ended;
 }
 
-/** Runs the server until it listens. */
 export async function started(environment: Record<string, string>): Promise<Started> {
   const { child, ended, output, heard } = launch(environment);
   const address = new Promise<string>((resolve) => {

@@ -42,7 +42,6 @@ async function newShareCode(server: TestServer): Promise<string> {
   return lastSegment(JSON.parse(Buffer.from(payload, 'base64url').toString()).url);
 }
 
-/** Returns the code of an invitation for an address without an account. */
 async function newInvitation({ parts: { database, clock } }: TestServer): Promise<string> {
   const email = `invito${++addresses}@libretto.example`;
   const offer = { tipo: 'amministratore', email, lingua: 'it', id_invitante: null } as const;

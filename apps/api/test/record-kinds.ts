@@ -7,14 +7,11 @@ import type { Person, TestServer } from './server.ts';
 type Answer = Promise<Awaited<ReturnType<TestServer['call']>>>;
 type Headers = Record<string, string>;
 
-/** Requests to change a kind of record with optimistic locking. */
 export interface VersionedKind {
-  /** Operation IDs. */
   operations: string[];
   first: () => Answer;
   /** Changes the text in the field `words`, or its substitute. */
   change: (id: number, words: string, headers?: Headers) => Answer;
-  /** Name of the ID field. */
   id: string;
   words: string;
   /** Substitutes of the words in fields without text. */
@@ -23,9 +20,7 @@ export interface VersionedKind {
   remove?: (id: number) => Answer;
   /** Absent if deletion is final or an ordinary change. */
   restore?: (id: number, headers?: Headers) => Answer;
-  /** Name of the kind in the trash. */
   trash?: string;
-  /** Lists the records, without deleted ones. */
   list?: () => Answer;
 }
 

@@ -15,7 +15,6 @@ import type { Sample } from './sample.ts';
 import { giveTotp, newTestPasskey } from './second-factor.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Queues a mail that is held without a mail server. */
 export async function putIntoOutbox(server: TestServer, to: string, kind: MailKind = 'password-changed') {
   const at = timestamp(server.parts.clock());
   const letter = { subject: 'Libretto: prova', text: 'encrypted' };
@@ -131,7 +130,6 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   return sample;
 }
 
-/** Replaces one ID of a request. */
 export function withId(sample: Sample, id: OwnedId, value: number): Sample {
   return id.in === 'path'
     ? { ...sample, path: { ...sample.path, [id.name]: value } }

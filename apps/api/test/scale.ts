@@ -12,11 +12,9 @@ export const scale = {
   migrations: number('TORTURE_MIGRATIONS', 1),
   cuts: number('TORTURE_CUTS', 2),
   soakSeconds: number('TORTURE_SOAK_SECONDS', 60),
-  /** Number of people in the migrated database. */
   people: number('TORTURE_PEOPLE', 300),
   /** Rows per kind in a large record: the default quota allows 4,000 of a dozen kinds. */
   rows: number('TORTURE_ROWS', 200),
-  /** Health checks of a busy server. */
   looks: number('TORTURE_LOOKS', 300),
 };
 

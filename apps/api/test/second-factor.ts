@@ -28,14 +28,12 @@ export async function giveTotp(server: TestServer, { id_utente }: Person, state:
   return appCode(base32(secret), clock());
 }
 
-/** Inserts a passkey without an authenticator. */
 export async function insertTestPasskey({ parts }: TestServer, { id_utente }: Person): Promise<number> {
   const credential = randomBytes(16).toString('base64url');
   const passkey = { credential, public_key: 'AA', counter: '0', transports: '[]', name: 'Telefono' };
   return (await insertPasskey(parts.database, id_utente, passkey, parts.clock()))?.id_passkey ?? 0;
 }
 
-/** Links an identity; without a subject a random one. */
 export async function linkTestIdentity(
   { parts: { database, clock } }: TestServer,
   { id_utente }: Pick<Person, 'id_utente'>,
@@ -45,7 +43,6 @@ export async function linkTestIdentity(
   return (await listIdentities(database, id_utente)).at(-1)?.id_identita ?? 0;
 }
 
-/** Creates a passkey that has not been registered yet. */
 export async function newTestPasskey({ parts }: TestServer, { id_utente }: Person) {
   const challenge = randomBytes(32).toString('base64url');
   await insertStep(parts.database, challenge, { purpose: 'new-passkey', id_utente }, parts.clock());

@@ -48,7 +48,6 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
-  /** Raw body, for responses that are not text. */
   bytes: Buffer;
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
   body: any;
@@ -57,7 +56,6 @@ export interface Answer {
 interface Request {
   token?: string | undefined;
   body?: unknown;
-  /** Body sent unmodified. */
   raw?: string;
   headers?: Record<string, string>;
   address?: string;
@@ -93,7 +91,6 @@ export class TestServer {
     return this.#close();
   }
 
-  /** Sends a request and validates every problem against the contract. */
   async call(method: string, url: string, { token, body, raw, headers = {}, address }: Request = {}): Promise<Answer> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const options: InjectOptions = {
@@ -125,7 +122,6 @@ export class TestServer {
     return answer;
   }
 
-  /** Creates a person with a record and a session. */
   async person(granted: readonly Feature[] = features.filter((name) => name !== 'admin')): Promise<Person> {
     this.#people += 1;
     const email = `persona${this.#people}@libretto.example`;
@@ -177,7 +173,6 @@ export class TestServer {
   }
 }
 
-/** Creates a role with exactly these features. */
 async function makeRole(database: Database, name: string, granted: readonly string[]): Promise<number> {
   const { id } = await database.insertInto('ruoli').values({ name }).returning('id').executeTakeFirstOrThrow();
   await database
@@ -192,7 +187,6 @@ async function makeRole(database: Database, name: string, granted: readonly stri
   return id;
 }
 
-/** Creates an empty database. */
 export async function freshPostgres() {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

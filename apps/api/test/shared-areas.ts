@@ -26,5 +26,4 @@ type SharedArea = (typeof sharedAreas)[number];
 
 const hasPadlock = (area: SharedArea): area is Extract<SharedArea, readonly [string, string, true]> => area[2];
 
-/** Kinds whose records have levels. */
 export const lockedKinds = [...new Set(sharedAreas.filter(hasPadlock).map(([, kind]) => kind))];

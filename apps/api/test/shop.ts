@@ -5,7 +5,6 @@ import { makeServer, noon, type Person } from './server.ts';
 /** The licence that is for sale in every new database. */
 export const full = 2;
 
-/** Starts a server with payments, its PayPal stand-in, and a customer. */
 export async function makeShop(kind: DatabaseKind) {
   const paypal = await startPayPal();
   let now = noon;
@@ -36,7 +35,6 @@ export async function makeShop(kind: DatabaseKind) {
     begin,
     capture,
     approved,
-    /** Resets everything but the purchases. */
     async reset() {
       now = noon;
       paypal.asked.length = 0;
@@ -58,7 +56,6 @@ export async function makeShop(kind: DatabaseKind) {
     buy: async () => (await capture(await approved())).body.data,
     cancel: (id: number) => call('DELETE', `/api/sottoscrizione/${id}`),
     may: async (data: string) => (await call('POST', '/api/security/hasPermission', { data })).body.data,
-    /** Returns the purchase unit of an order at the stand-in. */
     unitOf(orderId: string) {
       const unit = paypal.orders.get(orderId)?.purchase_units[0];
       if (unit === undefined) throw new Error('The stand-in does not have the order.');

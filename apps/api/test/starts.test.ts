@@ -45,7 +45,6 @@ type Name = keyof typeof filesOf;
 
 /** Database, store and key of an installation, to be copied and combined. */
 interface Installation {
-  /** Contains the embedded database, the store on disk and the key file. */
   folder: string;
   url: string;
   key: string;
@@ -80,7 +79,6 @@ class Bench {
     return folder;
   }
 
-  /** Copies a database, or creates an empty one. */
   async database(folder: string, original?: Installation): Promise<Settings> {
     if (this.kind === 'sqlite') {
       if (original) cpSync(join(original.folder, 'libretto.sqlite'), join(folder, 'libretto.sqlite'));
@@ -92,7 +90,6 @@ class Bench {
     return { DATABASE_URL: urlOf(name) };
   }
 
-  /** Copies a store, or creates an empty one. */
   async files(folder: string, original?: Installation): Promise<{ settings: Settings; objects?: ObjectStore }> {
     if (this.store === 'disk') {
       if (original) cpSync(join(original.folder, 'blobs'), join(folder, 'blobs'), { recursive: true });
@@ -151,7 +148,6 @@ async function tryStart(settings: Settings): Promise<string | undefined> {
   }
 }
 
-/** Does the same with the bundled server in its own process. */
 async function tryProcess(settings: Settings, works: boolean): Promise<string | undefined> {
   if (works) {
     const { child, ended } = await started({ ...usual, ...settings });

@@ -25,7 +25,6 @@ function names(operation: Operation, { path, body }: Sample): boolean {
 
 const nobodys = { number: 2_000_000_000, string: '00000000-0000-4000-8000-000000000000' };
 
-/** Replaces the IDs by ones that do not exist. */
 function ofNobody({ ids }: Operation, { path, body }: Sample): Sample {
   const sample = { path: { ...path }, body: body && { ...body } };
   for (const { in: place, name } of ids) {
@@ -63,7 +62,6 @@ onBothDatabases('of a record with everything in it', (kind) => {
     await paypal.close();
   });
 
-  /** Returns all stored rows that belong to or mention the owner. */
   async function ownersRows(): Promise<string> {
     const { id_paziente, id_utente } = owner;
     const rows = await Promise.all(keptTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
@@ -73,7 +71,6 @@ onBothDatabases('of a record with everything in it', (kind) => {
     return theirs.map((row) => JSON.stringify(row)).join('\n');
   }
 
-  /** Sends each operation of the owner as another person. */
   async function tryAll(somebody: Person, judge: (operation: Operation, answer: Answer) => void, wanted = tried) {
     const before = await ownersRows();
     for (const operation of guarded.filter(wanted)) {

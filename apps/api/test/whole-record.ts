@@ -14,7 +14,6 @@ export const id_paziente = 7;
 const owned = { id_paziente, author_id: 70 } as const;
 const kept = { ...owned, deleted_at: null, versione } as const;
 
-/** Rows as returned by the lists of their areas. */
 export const contact = (
   id_contatto: number,
   contatto_nominativo: string,

@@ -38,7 +38,6 @@ class Client {
     this.#token = reply.success.token;
   }
 
-  /** Returns the response text; undefined if there was none. */
   async send(method: string, path: string, body?: unknown): Promise<string | undefined> {
     try {
       const response = await fetch(`${this.#address}/api/${path}`, {

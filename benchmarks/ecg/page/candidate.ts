@@ -8,9 +8,7 @@ export interface Recording {
 
 /** Adapter of a chart that shows a recording, initially all of it. */
 export interface Candidate {
-  /** Zooms around the middle. */
   zoom(factor: number): void;
-  /** Moves by pixels. */
   pan(pixels: number): void;
   close(): void;
 }

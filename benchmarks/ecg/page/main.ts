@@ -47,7 +47,6 @@ const bench = {
   record(seconds: number) {
     recording = { samples: heartbeats(seconds, sampleRate), sampleRate };
   },
-  /** Returns the milliseconds until the whole recording is painted. */
   async open(name: Name): Promise<number> {
     if (!recording) throw new Error('Nothing is recorded');
     const host = document.createElement('div');
@@ -57,7 +56,6 @@ const bench = {
     candidate = await candidates[name](host, recording);
     return (await painted()) - start;
   },
-  /** Resolves when the candidate's background work is done. */
   async settle() {
     for (let wait = 0; wait < 90; wait += 1) await frame();
   },

@@ -6,7 +6,6 @@ interface Command {
   load(): Promise<RunCommand>;
 }
 
-/** Subcommands of `npm run admin`, and of `admin` in the image. */
 export const commands: Record<string, Command> = {
   create: {
     usage: '<e-mail>',

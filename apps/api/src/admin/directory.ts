@@ -40,7 +40,6 @@ const usageOf = <Data extends object>({ command, directory: { columns } }: Kind<
     '                                             add an entry',
   ].join('\n');
 
-/** Reasons for rejecting a line of a file, or an option of `add`. */
 const reasons = {
   obbligatorio: 'is missing',
   lungo: 'is too long',
@@ -180,7 +179,6 @@ function commandsOf<Data extends object>(kind: Kind<Data>) {
   };
 }
 
-/** Converts problems to messages for the shell. */
 function problemOf(error: unknown): unknown {
   if (error instanceof UnreadableFile) return new StartProblem(`The file ${error.message}.`);
   if (error instanceof Problem) return new StartProblem(error.options.detail ?? error.message);
@@ -201,14 +199,12 @@ function commandOf<Data extends object>(kind: Kind<Data>) {
   };
 }
 
-/** `npm run admin -- doctors`. */
 export const doctors = commandOf({
   command: 'doctors',
   directory: doctorDirectory,
   actions: { changed: 'medico', state: 'medico-stato', imported: 'medici-importati', exported: 'medici-esportati' },
 });
 
-/** `npm run admin -- centres`. */
 export const centres = commandOf({
   command: 'centres',
   directory: centreDirectory,

@@ -4,7 +4,6 @@ import type { Queries } from '../database/database.ts';
 
 const day = 86_400_000;
 
-/** Finds the stored response of an attempt. */
 export async function findAnswer(database: Queries, userId: number, attempt: string) {
   return database
     .selectFrom('answers')

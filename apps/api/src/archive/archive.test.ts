@@ -25,7 +25,6 @@ beforeAll(async () => {
   );
   const [sqlite, postgres] = [on('sqlite'), on('postgres')];
   await seedDemo({ ...sqlite.parts, timeZone: 'Europe/Rome' });
-  // The other server has the same doctors and centres with other IDs.
   for (const table of ['care_providers', 'centri_indagini'] as const) {
     const rows = await sqlite.database.selectFrom(table).selectAll().execute();
     const others = rows.map((row) => ({
@@ -114,7 +113,6 @@ async function carry(source: TestServer, patient: Person, target: TestServer, le
   ]);
   expect(contents).toBeGreaterThanOrEqual(leastContents);
   expect(await contentOf(target, somebody)).toEqual(await contentOf(source, patient));
-  // References point to the same rows, and the contents are identical.
   expect(ranked(await unpack(await downloadArchive(target, somebody)))).toBe(ranked(entries));
   return somebody;
 }

@@ -18,7 +18,6 @@ import {
 import { completed, contentPattern, rowErrors, upgraded, wrongField } from './rows.ts';
 import type { ZipReader } from './zip-reader.ts';
 
-/** A stored file or drawing and the row that it belongs to. */
 export interface Content {
   name: string;
   mediaType: string;
@@ -94,7 +93,6 @@ export async function* archiveRows(
   }
 }
 
-/** Checks references between the rows of an archive. */
 class Checker {
   readonly contents: Content[] = [];
   readonly #numbers = new Map<RecordTable, Set<unknown>>();

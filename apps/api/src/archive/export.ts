@@ -36,9 +36,7 @@ interface HoldOptions {
 }
 
 export interface ExportOptions extends Pick<Parts, 'database' | 'blobs' | 'clock' | 'version'> {
-  /** Reads the record at one point in time; see {@link holdRecord}. */
   hold(): Promise<HeldRecord>;
-  /** Called when writing fails. */
   onFailure(error: unknown): void;
 }
 
@@ -142,7 +140,6 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
     zip.end();
   };
   write().catch((error: Error) => {
-    // A client that disconnects is not a failure.
     if (error.name !== 'AbortError') onFailure(error);
     zip.fail(error);
   });

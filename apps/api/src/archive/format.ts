@@ -14,7 +14,6 @@ export const readmeNames = ['LEGGIMI.txt', 'README.txt'] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The part of the manifest that identifies format and version. */
 export const headSchema = v.object({
   formato: v.literal(format),
   versione: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -41,7 +40,6 @@ export type Listed = Manifest['voci'][number];
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Limits that apply whatever the manifest declares. */
 export const limits = {
   archive: 1024 * megabyte,
   entries: 50_000,

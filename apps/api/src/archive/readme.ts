@@ -47,5 +47,4 @@ you choose them again.
 Do not change this file: an archive that was changed is not taken.
 `;
 
-/** In the order of `readmeNames`. */
 export const readmes = [italian, english] as const;

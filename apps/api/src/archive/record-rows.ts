@@ -49,13 +49,11 @@ const always: readonly RecordTable[] = ['pazienti', 'contact_detail'];
 
 export interface Counted {
   rows: number;
-  /** True if there is only the patient card. */
   empty: boolean;
   blobs: number;
   bytes: number;
 }
 
-/** Counts the rows and blobs of a record. */
 export async function countRecord(database: Queries, person: Whose): Promise<Counted> {
   const counted: Counted = { rows: 0, empty: true, blobs: 0, bytes: 0 };
   for (const table of recordOrder) {

@@ -32,7 +32,6 @@ export interface Restored {
   madeAt: string;
 }
 
-/** The record is not empty. */
 export class NotEmpty extends Error {}
 
 const parametersAtMost = 30_000;
@@ -82,7 +81,6 @@ class Restore {
   readonly #options: RestoreOptions;
   readonly #zip: ZipReader;
   readonly #stored: ReadonlyMap<string, StoredBlob>;
-  /** New IDs by the IDs of the archive. */
   readonly #ids = new Map<RecordTable, Map<number, number>>();
   readonly #expected = new Map<RecordTable, Tallied>();
   #adapted = 0;

@@ -7,7 +7,6 @@ import { type ArchiveRow, type Column, type Content, inlineRefs, orNull, type Sh
 
 export type DatabaseRow = Record<string, string | number | null>;
 
-/** Names of this server's IDs and blob keys in an archive. */
 export interface Names {
   row(table: RecordTable, id: number): number;
   entry(blobKey: string, content: Content, field: string, row: DatabaseRow): string;
@@ -92,7 +91,6 @@ export const completed = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
 const validation = new Validation(document);
 const checks = new Map(recordOrder.map((table) => [table, validation.body(schemaOf(table))]));
 
-/** Returns the validation errors of a row. */
 export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
   const errors = textErrors(row);
   return errors.length > 0 ? errors : (checks.get(table)?.(row) ?? []);
@@ -123,13 +121,11 @@ export function toArchive(table: RecordTable, row: DatabaseRow, names: Names): A
   return Object.fromEntries(columns.map((column) => [column[0], told(table, column, row, names)]));
 }
 
-/** Replacements of IDs and names by those of this server. */
 export interface Here {
   id_paziente: number;
   id_utente: number;
   row(table: RecordTable, id: number): number;
   blob(entry: string): string;
-  /** Null if the server does not know the entry. */
   listed(list: SharedList, name: unknown): number | null;
 }
 
@@ -157,7 +153,6 @@ export function toDatabase(table: RecordTable, row: ArchiveRow, here: Here): Dat
   return Object.fromEntries(values);
 }
 
-/** Sorts the keys of objects. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;

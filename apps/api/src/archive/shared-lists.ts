@@ -35,14 +35,12 @@ async function membersOf(database: Queries): Promise<Record<SharedList, Member[]
 
 const textOf = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
 
-/** Maps entries of the shared lists between IDs and names. */
 export class SharedLists {
   readonly #names: Record<SharedList, ReadonlyMap<number, Name>>;
   readonly #ids: Record<SharedList, ReadonlyMap<string, number>>;
 
   private constructor(members: Record<SharedList, Member[]>) {
     const names = (list: SharedList) => new Map(members[list].map(({ id, name }) => [id, name]));
-    // Of two entries with the same name the first one wins.
     const ids = (list: SharedList) => {
       const listed = members[list].filter((member) => member.listed);
       return new Map(listed.toReversed().map(({ id, name }) => [textOf(name), id]));

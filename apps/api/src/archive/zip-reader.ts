@@ -6,7 +6,6 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import type { BlobStore } from '../blobs/blobs.ts';
 import { ArchiveRefused, limits } from './format.ts';
 
-/** An uploaded part of the archive with its offsets. */
 export interface Piece {
   start: number;
   end: number;
@@ -166,7 +165,6 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined, name: string):
   }
 }
 
-/** Converts errors of the ZIP library to refusals of the archive. */
 function refusal(error: unknown, where: string): unknown {
   if (error instanceof ArchiveRefused || error instanceof PiecesLost) return error;
   // File names outside the folder, and contradictory structures.

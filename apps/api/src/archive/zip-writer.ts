@@ -21,7 +21,6 @@ export class ZipWriter {
   constructor(at: number) {
     this.#mtime = new Date(at);
     this.#zip.outputStream.pipe(this.output);
-    // All data is written, or the reader has disconnected.
     this.output.on('close', () => this.#stopped.abort());
   }
 

@@ -42,7 +42,6 @@ const portion = 4_000_000;
 const attempts = 3;
 const compress = promisify(gzip);
 
-/** A blob of the snapshot no longer exists. */
 class BlobGone extends Error {}
 
 /** Writes an encrypted backup of everything while the server is running. */

@@ -6,7 +6,6 @@ import { tallied } from './tally.ts';
 // the blob store, and `tally.json`, which marks the file as complete.
 export const format = 1;
 
-/** Metadata needed before the first row is restored. */
 export const headSchema = v.strictObject({
   format: v.literal(format),
   made_at: v.string(),
@@ -15,7 +14,6 @@ export const headSchema = v.strictObject({
 });
 export type Head = v.InferOutput<typeof headSchema>;
 
-/** Totals to verify the restored data. */
 export const tallySchema = v.strictObject({
   tables: v.record(v.string(), tallied),
   /** The highest ID ever assigned in a table: IDs are never reused. */
@@ -24,7 +22,6 @@ export const tallySchema = v.strictObject({
 });
 export type Whole = v.InferOutput<typeof tallySchema>;
 
-/** Returns the total number of rows of a backup. */
 export const rowsIn = ({ tables }: Whole): number => Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
 /** A failed backup or restore; the message tells the reason and the remedy. */

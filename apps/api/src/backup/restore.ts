@@ -131,7 +131,6 @@ async function closeShares(database: Queries, at: string) {
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
 }
 
-/** The blobs can only be read with the keys of the backup. */
 async function checkKeys(config: RestoreOptions['config'], copied: string): Promise<void> {
   const known = await findKeys(config);
   if (known !== undefined && !parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
@@ -156,7 +155,6 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
   }
 }
 
-/** Returns true if a store has no marker, or that of this database. */
 async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
   if ((await place.readMarker()) === undefined) return true;
   const [keys, installation] = [await findKeys(config), await findInstallation(database)];

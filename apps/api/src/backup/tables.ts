@@ -54,7 +54,6 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-/** Streams all rows of a table. */
 export async function* rowsOf(database: Queries, table: Table): AsyncGenerator<Row> {
   for await (const row of database.selectFrom(table).selectAll().stream(500)) {
     if (!isRow(row)) throw new TypeError(`The table ${table} holds something that is neither text nor number.`);

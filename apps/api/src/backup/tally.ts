@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Number of rows of a table and their checksum. */
 export const tallied = v.strictObject({ rows: v.number(), sum: v.string() });
 export type Tallied = v.InferOutput<typeof tallied>;
 

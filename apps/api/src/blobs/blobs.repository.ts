@@ -6,7 +6,6 @@ import type { BlobStore } from './blobs.ts';
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A stored blob whose row has not been written yet. */
 export interface StoredBlob {
   blob_key: string;
   media_type: string;
@@ -75,7 +74,6 @@ async function forgottenKeys(database: Queries): Promise<string[]> {
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** Returns the keys that have a row. */
 export async function keysWithRow(
   database: Queries,
   table: 'blobs' | 'blob_deletions',

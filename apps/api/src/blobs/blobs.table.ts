@@ -1,4 +1,3 @@
-/** A referenced file of the blob store. */
 export interface BlobsTable {
   blob_key: string;
   media_type: string;

@@ -6,7 +6,6 @@ import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const temporary = '.tmp';
 
-/** Next to the 256 folders of blobs. */
 const marker = 'installation';
 const quarantine = 'quarantine';
 
@@ -80,7 +79,6 @@ export class DiskBlobs implements BlobPlace {
     await syncFolder(folder);
   }
 
-  /** Creates and persists the folder of a file. */
   async #folderOf(path: string): Promise<string> {
     const folder = dirname(path);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -104,7 +102,6 @@ export class DiskBlobs implements BlobPlace {
       await utimes(path, now, now);
       await this.#move(path, this.#quarantined(key));
     } catch (error) {
-      // Deleted concurrently.
       if (!isMissing(error)) throw error;
     }
   }

@@ -9,7 +9,6 @@ const marker = v.strictObject({ installation: v.pipe(v.string(), v.uuid()) });
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
-/** Prefix that allows for later formats. */
 const version = Buffer.from('LB1');
 const nameAt = version.length;
 const nonceAt = nameAt + 8;
@@ -66,7 +65,6 @@ export class EncryptedBlobs implements BlobStore {
     return stored !== undefined && !this.#isNewest(stored) && this.#keyOf(stored) !== undefined;
   }
 
-  /** Re-encrypts the marker, if there is one, with the newest key. */
   async renewMarker(): Promise<void> {
     const stored = await this.#place.readMarker();
     if (stored !== undefined && !this.#isNewest(stored))
@@ -119,7 +117,6 @@ export class EncryptedBlobs implements BlobStore {
     }
   }
 
-  /** Writes the marker with the newest key and verifies it. */
   async mark(installation: string): Promise<void> {
     await this.#place.writeMarker(await this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
     if ((await this.installation()) !== installation)

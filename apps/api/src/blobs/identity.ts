@@ -198,7 +198,6 @@ export interface Sample {
   otherKey: number;
 }
 
-/** Reads a few referenced blobs. */
 export async function sampleBlobs(database: Queries, blobs: BlobStore): Promise<Sample> {
   const rows = await database.selectFrom('blobs').select('blob_key').orderBy('blob_key').limit(sampleSize).execute();
   const sample = { asked: rows.length, readable: 0, otherKey: 0 };

@@ -47,7 +47,6 @@ export class MissingKey extends StartProblem {
   }
 }
 
-/** Returns the configured keys; undefined if there are none yet. */
 export async function findKeys(settings: Settings): Promise<Keys | undefined> {
   if (settings.BLOB_KEY !== '') return parseKeys(settings.BLOB_KEY);
   const path = keyFile(settings);

@@ -26,7 +26,6 @@ export async function placeOf(settings: Place): Promise<BlobPlace> {
   });
 }
 
-/** Opens the configured storage. @throws StartProblem when it cannot be used. */
 export async function openPlace(settings: Place): Promise<BlobPlace> {
   const setting =
     settings.S3_BUCKET === ''

@@ -43,7 +43,6 @@ function verdict({ installation, marked }: Pair): string {
     : 'They do not belong together: the server refuses to start.';
 }
 
-/** Counts referenced files that are missing in the store. */
 async function countMissing(database: Database, blobs: BlobStore): Promise<{ rows: number; missing: number }> {
   const there = new Set<string>();
   for await (const { key } of blobs.list()) there.add(key);

@@ -13,7 +13,6 @@ import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
-/** Object names that are not blob keys. */
 const marker = 'installation';
 const quarantine = 'quarantine/';
 
@@ -91,7 +90,6 @@ export class S3Blobs implements BlobPlace {
     try {
       await this.#move(this.#at(key), this.#quarantined(key));
     } catch (error) {
-      // Deleted concurrently.
       if (!isMissing(error)) throw error;
     }
   }

@@ -49,9 +49,7 @@ export class Sealer {
         const decipher = createDecipheriv(algorithm, sealing, bytes.subarray(0, nonceLength));
         decipher.setAAD(Buffer.from(String(rowId))).setAuthTag(bytes.subarray(-tagLength));
         return Buffer.concat([decipher.update(bytes.subarray(nonceLength, -tagLength)), decipher.final()]);
-      } catch {
-        // Encrypted with another key, or for another row.
-      }
+      } catch {}
     }
     return undefined;
   }

@@ -116,7 +116,6 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     const keys = (await keep(30)).map(({ blob_key }) => blob_key);
     await forgetBlobs(server.database, keys);
     const { blobs } = server.parts;
-    // The store fails midway.
     let left = 3;
     const failing = replaceMethods(blobs, {
       delete: (key) => {

@@ -20,7 +20,6 @@ export interface Sweep {
   /** True if there are too many orphans to move without confirmation by an operator. */
   needsConfirmation: boolean;
   wanted: string[];
-  /** Blobs that were in the quarantine for 30 days. */
   expired: string[];
   waiting: number;
   /** Time of the next expiry in milliseconds since 1970. */
@@ -31,7 +30,6 @@ export interface Swept {
   quarantined: number;
   released: number;
   expired: number;
-  /** Orphans that were not moved because there are too many. */
   held: number;
 }
 

@@ -61,7 +61,6 @@ onBothDatabases('every operation of the contract', (kind) => {
     await paypal.close();
   });
 
-  /** Has all features, so that only the condition under test can refuse the request. */
   const createPerson = () => server.person(features);
   const send = (operation: Operation, sample: Sample, token?: string) =>
     server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });

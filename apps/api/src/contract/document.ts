@@ -107,7 +107,6 @@ export interface Document {
 // useful.
 export const document: Document = bundled as Document;
 
-/** Resolves a reference within the document. */
 export function resolve<T extends object>(whole: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   let target: unknown = whole;

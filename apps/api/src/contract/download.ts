@@ -18,7 +18,6 @@ export function parseRange(header: string | undefined, length: number): Range | 
   return first <= last ? { first, last } : 'none';
 }
 
-/** A response that browsers save as a file. */
 export class Download {
   readonly type: string;
   readonly name: string;

@@ -39,9 +39,7 @@ export interface Call<Id extends OperationId> {
   device: Pick<Device, 'secret' | 'remember'>;
   /** The version that the change is based on (`If-Match`); undefined for any version. */
   seen: string | undefined;
-  /** True when the client sends a `Range` header. */
   inParts: boolean;
-  /** The User-Agent header; may be empty. */
   userAgent: string;
   /** For tasks that run in worker processes. */
   caller: Caller;

@@ -1,7 +1,6 @@
 import { type Document, resolve, type Schema } from './document.ts';
 
 const kilobyte = 1024;
-/** Bytes; enough for any form. */
 export const maxFormBytes = 64 * kilobyte;
 /** Bytes of a field with an unspecified object, such as a draft with its strokes. */
 const maxOpaqueBytes = 1024 * kilobyte;

@@ -6,7 +6,6 @@ import type { Session } from './session.ts';
 export interface Attempt {
   key: string;
   operation: string;
-  /** Hash of the parameters and the body. */
   digest: string;
 }
 
@@ -34,7 +33,6 @@ export function readAttempt({ id, parameters }: Operation, { params, body, heade
   return { key, operation: id, digest };
 }
 
-/** Another request with the same key has finished first. */
 class DuplicateAttempt extends Error {}
 
 /**

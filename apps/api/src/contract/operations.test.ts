@@ -3,7 +3,6 @@ import { makeServer } from '../../test/server.ts';
 import { type Document, document, type OperationObject } from './document.ts';
 import { ContractError, readOperations } from './operations.ts';
 
-/** Returns a copy of the contract with one operation changed. */
 function changed(path: string, method: 'get' | 'put' | 'post', edit: (operation: OperationObject) => void): Document {
   const copy = structuredClone(document);
   const operation = copy.paths[path]?.[method];

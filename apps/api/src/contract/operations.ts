@@ -12,7 +12,6 @@ import {
   type Schema,
 } from './document.ts';
 
-/** An operation of the contract with resolved references and access rules. */
 export interface Operation {
   id: string;
   method: Method;
@@ -26,7 +25,6 @@ export interface Operation {
   feature: string | undefined;
   /** The handler requires one of these, depending on the request. */
   features: string[];
-  /** Kind of record that the operation changes. */
   audited: PartOfRecord | undefined;
   /** Fields of the body that identify the client; without one the request is unauthorized and not invalid. */
   proof: string[];
@@ -35,7 +33,6 @@ export interface Operation {
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
   responses: Record<string, Response>;
-  /** Status of the only successful response. */
   success: number;
 }
 
@@ -126,7 +123,6 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
     const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
     if (!known) problems.push(`checks ${id.name} of the ${id.in}, which does not exist`);
   }
-  // The ownership check bounds these IDs.
   const owned = new Set(read.ids.map(({ in: place, name }) => `${place}/${name}`));
   const sent = [
     ...read.parameters.flatMap(({ in: place, name, schema }) =>

@@ -61,7 +61,6 @@ test('an id that cannot exist is refused, and reaches no query', async () => {
   expect(await passes(inPath, 'id_indagine', {})).toBe(false);
   expect(await passes(inPath, undefined, {})).toBe(false);
   expect(asked).toEqual([]);
-  // The largest value of a database column.
   expect(await passes(inPath, { id_indagine: 2_147_483_647 }, {})).toBe(false);
   expect(await passes(inPath, { id_indagine: 1 }, {})).toBe(false);
   expect(asked.map(([, , id]) => id)).toEqual([2_147_483_647, 1]);

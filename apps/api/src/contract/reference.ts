@@ -27,7 +27,6 @@ function prose(text: string): Insert[] {
   return text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** Renders paragraphs and hyphen lists. */
 function paragraphs(text: string): Insert {
   return text
     .trim()

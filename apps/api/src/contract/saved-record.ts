@@ -29,7 +29,6 @@ export interface Stored {
 
 export interface ChangeIntent {
   action: 'change' | 'delete' | 'restore';
-  /** The version that the client has read; undefined when it does not tell. */
   ifMatch: string | undefined;
   now: number;
 }

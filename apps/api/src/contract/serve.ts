@@ -35,7 +35,6 @@ export type PlainCall = Pick<
   Call<OperationId>,
   'path' | 'query' | 'body' | 'address' | 'seen' | 'inParts' | 'userAgent'
 > & {
-  /** Undefined for a public operation. */
   session: Session | undefined;
 };
 
@@ -47,13 +46,11 @@ export interface Service {
   owners: OwnershipChecks;
   authenticate(authorization: string | undefined): Promise<Session>;
   hasFeature(session: Session, feature: string): Promise<boolean>;
-  /** Commits all writes of the work, or none. */
   runInTransaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Rejects, within the same unit of work, writes that exceed the quota. */
   withinQuota<Result>(session: Session, work: () => Promise<Result>): Promise<Result>;
   idempotency: IdempotencyStore;
   audit(session: Session, event: AuditEvent): Promise<void>;
-  /** Validate the server's own responses against the contract. */
   checkResponses: boolean;
   /** Browsers use https, whatever the proxy speaks. */
   https: boolean;
@@ -126,7 +123,6 @@ function createRoute(
     schema: {},
     bodyLimit: operation.body === undefined ? 1024 : bodyLimit(service.document, operation.body.schema),
 
-    // Runs before the body is read.
     onRequest: async (request) => {
       if (operation.rule === 'public') return;
       const session = await service.authenticate(request.headers.authorization);
@@ -224,7 +220,6 @@ function createRoute(
   };
 }
 
-/** Returns a signal that aborts when the client disconnects before the response is sent. */
 function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -244,13 +239,11 @@ function getHandler(
   if (!heavy || runInWorker === undefined) return (call) => handle(call as never);
   return (call) => {
     const { path, query, body, address, seen, inParts, userAgent, caller } = call as Call<OperationId>;
-    // Frees the slot while the worker runs.
     of.leave();
     return runInWorker(id, { path, query, body, address, seen, inParts, userAgent, session: of.session }, caller);
   };
 }
 
-/** Converts `/api/patient/{id}` to Fastify's syntax. */
 function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

@@ -3,7 +3,6 @@ import { notFound } from '../problem.ts';
 export interface Session {
   tokenHash: string;
   id_utente: number;
-  /** Undefined for a user without a patient record. */
   id_paziente: number | undefined;
   expiresAt: string;
 }

@@ -4,7 +4,6 @@ import { ConcurrencyLimiter } from './turns.ts';
 
 let app: FastifyInstance;
 let address: string;
-/** Requests in progress, with the resolvers of their work. */
 let working: Map<string, PromiseWithResolvers<string>>;
 let waiting: string[];
 let gone: string[];
@@ -32,10 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends a request and waits until the server has received it. */
 async function request(name: string, signal: AbortSignal | null = null) {
   const answer = fetch(`${address}/${name}`, { signal }).then((response) => response.text());
-  // An aborted request rejects.
   answer.catch(() => {});
   await vi.waitFor(() => expect(waiting).toContain(name));
   return { answer };

@@ -37,7 +37,6 @@ export class ConcurrencyLimiter {
     this.#ends.set(reply, end);
   }
 
-  /** Releases the slot, if there is one. */
   release(reply: FastifyReply): void {
     this.#ends.get(reply)?.();
   }

@@ -28,7 +28,6 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, p
 const ajvOptions = { texts: { coerceTypes: true }, values: { allErrors: true } };
 type Kind = keyof typeof ajvOptions;
 
-/** Validates values against schemas of the contract. Each schema is compiled on first use. */
 export class Validation {
   readonly #document: Document;
   readonly #instances: Partial<Record<Kind, Ajv2020>> = {};

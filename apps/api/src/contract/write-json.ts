@@ -1,6 +1,5 @@
 import { pause } from '../pause.ts';
 
-/** Items serialized without yielding. */
 const chunkItems = 64;
 
 function isLong(value: unknown): boolean {

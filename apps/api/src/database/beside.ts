@@ -33,7 +33,6 @@ export async function openForMaintenance(place: Place, access: Access): Promise<
 
 interface Access {
   write: boolean;
-  /** Maximum for PostgreSQL. */
   connections?: number;
 }
 

@@ -18,7 +18,6 @@ interface Place {
   onLost(error: Error): void;
 }
 
-/** Opens the database and migrates it. */
 export async function openDatabase({ url, folder, onLost }: Place, wanted = changes): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
   const setting =
@@ -38,7 +37,6 @@ export async function openDatabase({ url, folder, onLost }: Place, wanted = chan
   return database;
 }
 
-/** Loads the PostgreSQL driver only when needed. */
 async function createDialect(url: string, folder: string, onLost: Place['onLost']): Promise<Dialect> {
   if (url === '') return openSqlite(folder);
   const { openPostgres } = await import('./postgres.ts');

@@ -9,7 +9,6 @@ export interface UsageSource {
   patient(row: string): string;
   bytes(row: string): string;
   records: 0 | 1;
-  /** The size of a row can change. */
   changes: boolean;
 }
 

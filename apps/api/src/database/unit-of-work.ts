@@ -19,13 +19,11 @@ import {
  */
 class Unit {
   readonly #afterCommit: (() => Promise<void>)[] = [];
-  /** Reads in progress outside the transaction. */
   readonly #reads = new Set<Promise<unknown>>();
   #held: Promise<HeldConnection> | undefined;
   #ended = false;
   #savepoints = 0;
   #inner = false;
-  /** Error with which the database rolled back the whole transaction. */
   #rolledBackBy: unknown;
 
   get writes() {
@@ -267,7 +265,6 @@ class UnitDriver implements Driver {
   }
 }
 
-/** Wraps a dialect so that queries take part in the current unit of work. */
 export class UnitDialect implements Dialect {
   readonly #dialect: Dialect;
 

@@ -20,7 +20,6 @@ const within =
   ({ id_paziente }) =>
     sql`${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where id_paziente = ${id_paziente})`;
 
-/** Returns the condition that selects a person's rows of a record table. */
 function ofRecord(table: RecordTable): Condition {
   const columns = columnsOf(table);
   const names = columns.map(([name]) => name);

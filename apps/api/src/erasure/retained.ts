@@ -4,7 +4,6 @@ import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { columnsOf, recordOrder } from '../record-tables.ts';
 
-/** Tables with columns that may be kept after the account is deleted. */
 const tables = recordOrder.flatMap((table) => {
   const columns = columnsOf(table);
   const named = (how: 'whole' | 'month') =>

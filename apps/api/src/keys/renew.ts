@@ -12,7 +12,6 @@ export interface Renewed {
   /** Items that were re-encrypted with the newest key. */
   blobs: number;
   secrets: number;
-  /** Texts of held mails. */
   mails: number;
   /** Items that no key decrypts; they are not changed. */
   unreadable: number;
@@ -22,9 +21,7 @@ export interface Renewed {
 
 interface Options {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
-  /** Delete recovery codes of older keys. */
   forgetCodes?: boolean;
-  /** Called periodically with the number of processed blobs. */
   onProgress?: (seen: number) => void;
 }
 

@@ -17,7 +17,6 @@ export class HeldTexts {
     return this.#sealer.seal(mailId, Buffer.from(text));
   }
 
-  /** Returns undefined if the key is missing. */
   open(mailId: number, sealed: string): string | undefined {
     return this.#sealer.open(mailId, sealed)?.toString();
   }

@@ -67,7 +67,6 @@ const frame = {
   },
 };
 
-/** Returns the mail with the one-time link of an invitation. */
 export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): Letter {
   const { subject, offer, lasts } = texts[language][kind];
   const { greeting, operator, ignore, closing } = frame[language];

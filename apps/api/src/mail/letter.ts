@@ -5,7 +5,6 @@ export interface Letter {
   replyTo?: { name: string; email: string };
 }
 
-/** Delivers a mail; throws on failure. */
 export type Deliver = (to: string, letter: Letter) => Promise<void>;
 
 /** Permanent failure: the mail server will never accept this mail. */

@@ -10,7 +10,6 @@ export interface NewMail {
   to: string;
   language: MailLanguage;
   about?: number;
-  /** Subject and text written by a person. */
   letter?: { subject: string; text: string };
 }
 
@@ -70,7 +69,6 @@ export async function deleteMail(database: Queries, id: number) {
   await database.deleteFrom('mail').where('id_mail', '=', id).execute();
 }
 
-/** Counts mails that should have been sent before a time. */
 export async function countWaitingMail(database: Queries, before: number): Promise<number> {
   const { count } = await database
     .selectFrom('mail')
@@ -83,7 +81,6 @@ export async function countWaitingMail(database: Queries, before: number): Promi
 
 const mostShown = 100;
 
-/** Returns the newest mails held without a mail server. */
 export function listOutbox(database: Queries): Promise<Mail[]> {
   return database
     .selectFrom('mail')

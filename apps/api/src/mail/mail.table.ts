@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 
 export type MailLanguage = 'it' | 'en';
-/** Notices about the second factor. */
 export const secondFactorMails = [
   'totp-added',
   'totp-removed',
@@ -12,7 +11,6 @@ export const secondFactorMails = [
   'passkey-removed',
 ] as const;
 export type SecondFactorMail = (typeof secondFactorMails)[number];
-/** Notices about a linked or unlinked account of an identity provider. */
 export const identityMails = ['identity-linked', 'identity-unlinked'] as const;
 export type WayInMail = SecondFactorMail | (typeof identityMails)[number];
 export type MailKind =

@@ -22,7 +22,6 @@ interface Parts {
   /** Encrypts the text of a mail that stays in the outbox. */
   seal(id: number, text: string): Promise<string>;
   log: FastifyBaseLogger;
-  /** Called for a mail that was put into the outbox. */
   onOutbox?: (id: number) => void;
 }
 
@@ -38,7 +37,6 @@ const delayAfter = (attempts: number) => Math.min(longestDelay, (minute / 2) * 2
 /** Clears the content of a finished mail for privacy. */
 const done = { subject: null, text: null };
 
-/** Sends queued mails and retries failed ones. */
 export class PostOffice {
   readonly #parts: Parts;
   #asked = false;

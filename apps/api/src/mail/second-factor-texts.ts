@@ -1,7 +1,6 @@
 import type { Letter } from './letter.ts';
 import type { MailLanguage, WayInMail } from './mail.table.ts';
 
-/** Subject and text of each notice. */
 const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {
     it: [

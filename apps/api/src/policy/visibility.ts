@@ -37,7 +37,6 @@ export const visibilities = { total: 1, minimum: 2, partial: 3 } as const;
 export interface Association {
   assegnazione_confidenzialita: number;
   visibility: number;
-  /** IDs of specialties; used only with partial visibility. */
   tags: readonly number[];
 }
 
@@ -50,9 +49,7 @@ export const upTo = (level: number): Association => ({
 
 export interface SharedRecord {
   area: RecordArea;
-  /** Undefined or null for records without a level, such as visits. */
   level?: number | null | undefined;
-  /** IDs of the specialties of the record or its area. */
   tags?: readonly number[] | undefined;
 }
 

@@ -60,7 +60,6 @@ onBothDatabases('the room of an account', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Returns the usage computed from the rows themselves. */
   async function countedAnew({ id_paziente, id_utente }: Person) {
     let records = 0;
     for (const [table, columns] of Object.entries(recordTables)) {

@@ -7,7 +7,6 @@ type UntypedTables = Record<string, Record<string, unknown>>;
 // The columns were checked against their table where they were declared.
 const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
 
-/** Columns of the record that an attachment belongs to. */
 export interface Parent {
   table: RecordTable;
   id: string;
@@ -29,7 +28,6 @@ interface ParentRow {
   level: number | null;
 }
 
-/** Returns a function that reads one or all parents of a patient's attachments. */
 export function parentReader({ table, id, title, level }: Parent) {
   const select = (database: Queries, patientId: number) =>
     untyped(database)
@@ -65,10 +63,8 @@ export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number
 export const parentIsKept = (parent: Parent, own: RecordTable): RawBuilder<boolean> =>
   sql`not exists (select 1 from ${parentSource(parent, own)} and parent.deleted_at is not null)`;
 
-/** Columns of the attachments of a record. */
 export interface Attachments {
   table: RecordTable;
-  /** Column that holds the ID of the parent. */
   column: string;
   id: string;
   title: string;
@@ -86,7 +82,6 @@ export interface AttachmentRow {
   title: string;
 }
 
-/** Returns functions that read attachments that are not deleted. */
 export function attachmentReader({ table, column, id, title }: Attachments) {
   const select = (database: Queries) =>
     untyped(database)

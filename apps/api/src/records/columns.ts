@@ -11,7 +11,6 @@ export type SharedList = 'doctors' | 'centres';
 
 export type ArchiveRow = Record<string, unknown>;
 
-/** Binary content stored as separate entries of an archive. */
 export interface Content {
   /** Path within the content folder; built from numbers, never from text of the record. */
   name(row: ArchiveRow, field: string): string;
@@ -27,7 +26,6 @@ interface ValueOptions {
   check?(value: unknown, row: ArchiveRow): boolean;
   /** Replaces values chosen by another person when the archive is restored. */
   restore?(value: unknown, row: ArchiveRow): unknown;
-  /** Converts a row of an older archive. */
   upgrade?(row: ArchiveRow): ArchiveRow;
 }
 
@@ -35,7 +33,6 @@ export interface ValueColumn extends ValueOptions {
   is: 'value';
   schema: Schema;
   json: boolean;
-  /** Missing in older archives. */
   added?: true;
   /** Kept after the account is deleted: the value itself, or year and month of a date. */
   retained?: 'whole' | 'month';
@@ -77,7 +74,6 @@ export const value = (schema: Schema, options: ValueOptions = {}): ValueColumn =
   json: false,
   ...options,
 });
-/** A column that stores JSON as text. */
 export const json = (schema: Schema, options: ValueOptions = {}): ValueColumn => ({
   ...value(schema, options),
   json: true,
@@ -106,10 +102,8 @@ export function inlineRefs(given: Schema): Schema {
   return inner(given) as Schema;
 }
 
-/** Returns a schema of the contract with its references inlined. */
 export const the = (name: keyof Schemas): Schema => inlineRefs({ $ref: `#/components/schemas/${name}` });
 
-/** Returns the schema of a field of the contract. */
 export const fieldOf = <Name extends keyof Schemas>(name: Name, field: keyof Schemas[Name] & string): Schema =>
   inlineRefs({ $ref: `#/components/schemas/${name}/properties/${field}` });
 
@@ -134,12 +128,10 @@ const timestampSchema: Schema = {
 };
 export const written = value(timestampSchema);
 export const perhapsWritten = value(orNull(timestampSchema));
-/** A timestamp sent by a client. */
 const clientTimestampColumn = value(orNull({ type: 'string', format: 'date-time' }));
 export const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
 export const day: Schema = { type: 'string', format: 'date' };
 
-/** Columns of every record that can be deleted. */
 export const deletion = { deleted_at: perhapsWritten, created_at: written, updated_at: written };
 /** The same for tables in which the client sends the date of deletion. */
 export const sentDeletion = { ...deletion, deleted_at: clientTimestampColumn, deleted_on: perhapsWritten };

@@ -8,17 +8,14 @@ import type { TimelineSource } from './timeline.ts';
 type Schemas = components['schemas'];
 type KindName = Schemas['RecordKind'];
 
-/** A search result without a date. */
 export type UndatedEntry = Omit<Schemas['FoundEntry'], 'tipo' | 'data'> & {
   tipo: Exclude<Schemas['FoundEntry']['tipo'], Schemas['TimelineKind']>;
   data: null;
 };
 
-/** Presentation of undated records in the search and the trash. */
 interface Undated<Row> {
   tipo: Extract<UndatedEntry['tipo'], Schemas['TrashEntry']['tipo']>;
   title(row: Row): string;
-  /** Further text to search. */
   text(row: Row): string;
   /** Adds data that a client needs to restore the record, in addition to its ID. */
   inTrash?(row: Row): Pick<Schemas['TrashEntry'], 'contatto'>;
@@ -32,11 +29,9 @@ export interface RecordRow {
   /** Time of deletion by the server, in tables whose `deleted_at` is the date sent by the client. */
   deleted_on?: string | null;
   created_at: string;
-  /** Version of the record; increases with each change. */
   updated_at: string;
 }
 
-/** Tables that have all columns of the life cycle. */
 export type RecordTable = {
   [Table in keyof Tables]: Selectable<Tables[Table]> extends RecordRow ? Table : never;
 }[keyof Tables];
@@ -60,26 +55,21 @@ export interface RecordKind<
   among?: Readonly<Record<string, string | number>>;
   /** The parent; deleting it hides this record as well. */
   parent?: { table: RecordTable; id: string; column: string };
-  /** Name of the ID column. */
   id: string;
   /** Column with the server's time of deletion, from which the 30 days in the trash count. */
   trash: 'deleted_at' | 'deleted_on';
   /** Column of the confidentiality level; null for kinds that always have the strictest. */
   level: string | null;
-  /** Sort order of lists. */
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
-  /** Sorts a list when columns are not sufficient. */
   compare?(one: Row, other: Row): number;
   show(row: Row): Shown;
   /** Adds data of other tables to the shown records. */
   withParts?(database: Queries, shown: Shown[]): Promise<Shown[]>;
   /** Timeline entries, also used by search and trash; null for undated kinds. */
   timeline: Timeline;
-  /** For undated kinds; absent if there is a timeline. */
   undated?: Undated<Row>;
   /** Access by doctors and share links; null for kinds that only the owner sees. */
   shared: Shared;
-  /** Phantom property that carries the content type. */
   content?: Content;
 }
 

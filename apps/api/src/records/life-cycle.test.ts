@@ -38,7 +38,6 @@ const withoutIfMatch: Record<string, string> = {
   destroyUser: 'ends the whole account',
 };
 
-// Only the names of the kinds are used, which need no server.
 const kinds = Object.entries(versionedKinds({} as TestServer, {} as Person));
 const toNames = (entries: typeof kinds) => entries.map(([name]) => name);
 const deletable = toNames(kinds.filter(([, { remove }]) => remove));

@@ -22,7 +22,6 @@ interface New<Row, Content> {
   /** Feature required in addition to those of the operation. */
   feature?: Feature;
   level?: number | undefined;
-  /** Undefined when the request has no content. */
   content(now: number): Promise<Content | undefined> | Content | undefined;
   /** Fields reported as missing when there is no content. */
   required: readonly string[];
@@ -45,7 +44,6 @@ interface Change<Row, Content> extends Pick<New<Row, Content>, 'writeParts'> {
 interface Save<Row, Content> extends Pick<New<Row, Content>, 'level' | 'required' | 'writeParts'> {
   /** 0 for a new record. */
   id: number;
-  /** The ID repeated in the body. */
   repeated: number | undefined;
   deleted_at?: string | null | undefined;
   features?: { create: Feature; edit: Feature };
@@ -94,7 +92,6 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     audit({ azione, tipo: kind.name, id_record: store.idOf(row) });
   }
 
-  /** Returns the changed columns, except the version. */
   function changedColumns(before: Row, after: Row): string[] {
     const columns = Object.keys(after) as (keyof Row & string)[];
     return columns.filter((name) => name !== 'updated_at' && after[name] !== before[name]);

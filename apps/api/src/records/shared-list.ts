@@ -6,7 +6,6 @@ export type SharedRecord = Schemas['SharedRecord'];
 export type SharedArea = Schemas['SharedArea'];
 export type KindName = Schemas['RecordKind'];
 
-/** Returns true if the reader may see the record. */
 export type IsVisible = (kind: KindName, id: number) => boolean;
 
 /** Data of a record that decides on its visibility. */
@@ -19,7 +18,6 @@ export interface SharedEntry {
   level: number | null;
   /** Defaults to the first area of the kind. */
   area?: SharedArea;
-  /** IDs of specialties; defaults to those of the kind. */
   tags?: readonly number[];
 }
 
@@ -28,10 +26,8 @@ export interface Attachment {
   title: string;
 }
 
-/** Defines how a kind of record is shared with doctors and through links. */
 export interface Sharing<Row> {
   areas: readonly [SharedArea, ...SharedArea[]];
-  /** IDs of the specialties of all its records. */
   tags?: readonly number[];
   entry(row: Row): SharedEntry;
   attachments?(row: Row): readonly Attachment[];
@@ -41,14 +37,12 @@ export interface Sharing<Row> {
 
 export interface SharedList<List> {
   kind: KindName;
-  /** Records have confidentiality levels. */
   padlock: boolean;
   areas: readonly SharedArea[];
   tags: readonly number[];
   read(database: Queries, patientId: number): Promise<List>;
   empty: List;
   entries(list: List): (Required<SharedEntry> & { attachments: readonly Attachment[] })[];
-  /** Returns the visible rows with the fields to serve. */
   serve(list: List, sees: IsVisible): List;
   /** Returns lists with one row each, by the ID of the row. */
   single(list: List): Map<number, List>;
@@ -94,6 +88,5 @@ interface Listed<Row> {
   list(database: Queries, patientId: number): Promise<Row[]>;
 }
 
-/** Declares the list of all records of a kind. */
 export const sharedList = <Row>({ kind, list }: Listed<Row>): SharedList<Row[]> =>
   sharedRows({ kind, read: list, rows: (all: Row[]) => all, list: (rows) => [...rows] });

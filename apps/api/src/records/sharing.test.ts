@@ -35,7 +35,6 @@ const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 6, visib
 const served = (association: Parameters<typeof share>[0], parts: RecordContent) =>
   share(association, recordWith(parts));
 
-/** One record of each kind with all fields filled in. */
 const full: RecordContent = {
   contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
   contattialtro: [contact(2, 'Zio Pino', 0, 2)],

@@ -39,11 +39,8 @@ export interface RecordPart extends RecordLine {
   area: SharedArea;
   titolo: string;
   data: string | null;
-  /** Null for a record without a level. */
   livello: number | null;
-  /** Its kind has confidentiality levels. */
   padlock: boolean;
-  /** IDs of its specialties. */
   tags: readonly number[];
   /** Parent of an attachment, which is at least as confidential as its parent and hidden with it. */
   parent?: RecordPart;
@@ -80,7 +77,6 @@ function countHidden(hidden: readonly Hidden[]): Hidden[] {
   return [...counts.values()];
 }
 
-/** Creates the functions that filter records for doctors and share links. */
 export function createSharing(lists: SharedLists, { identity, details }: SharedCard) {
   const names = Object.keys(lists) as ListName[];
   // Built from all list names, so the result is complete.
@@ -92,7 +88,6 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
     return eachList(serve);
   };
 
-  /** All shared areas in menu order. */
   const areas = [
     cardPart,
     ...names.flatMap((name) =>
@@ -156,13 +151,11 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
     partsOf: listParts,
     restrict,
 
-    /** Reads all lists of a patient without deleted records. */
     async readLists(database: Queries, patientId: number): Promise<RecordLists> {
       const read = await Promise.all(names.map((name) => lists[name].read(database, patientId)));
       return eachList((name) => read[names.indexOf(name)]);
     },
 
-    /** Returns the visible part of a record and counts of the hidden ones. */
     share(association: Association, record: WholeRecord): { cartella: SharedRecord; nascosti: Hidden[] } {
       const seen = new Set<string>();
       const hidden: Hidden[] = [];

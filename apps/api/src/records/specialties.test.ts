@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { specialtyTags, tagsIn } from './specialties.ts';
 
-// IDs are permanent: stored associations and files refer to them.
 const named: [id: number, italian: string, english: string][] = [
   [1, 'Allergologia', 'Allergology'],
   [2, 'Cardiologia', 'Cardiology'],

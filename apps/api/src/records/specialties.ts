@@ -53,12 +53,10 @@ const inEnglish: Readonly<Record<number, string>> = {
   23: 'Urology',
 };
 
-/** English names by Italian name. */
 export const specialtiesInEnglish: Readonly<Record<string, string>> = Object.fromEntries(
   specialtyTags.map(({ id, tag }) => [tag, inEnglish[id] ?? tag]),
 );
 
-/** Returns the tags sorted by name in the language. */
 export function tagsIn(language: 'it' | 'en'): components['schemas']['SpecialtyTag'][] {
   if (language === 'it') return specialtyTags;
   const named = specialtyTags.map(({ id, tag }) => ({ id, tag: specialtiesInEnglish[tag] ?? tag }));

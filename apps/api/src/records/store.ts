@@ -32,7 +32,6 @@ export function recordStore<
   const typed = (row: unknown) => row as Row;
   const typedOrUndefined = (row: unknown) => row as Row | undefined;
 
-  /** Selects all rows of the kind except those with a deleted parent. */
   function select(database: Queries) {
     const query = untyped(database)
       .selectFrom(table)
@@ -102,14 +101,12 @@ export function recordStore<
       return shown;
     },
 
-    /** Finds a record of a patient, deleted or not. */
     find,
     /** Finds a record that is not deleted, of any patient. The caller must check access. */
     async findOfAnyone(database: Queries, id: number): Promise<Row | undefined> {
       const row = await select(database).where(key, '=', id).where('deleted_at', 'is', null).executeTakeFirst();
       return typedOrUndefined(row);
     },
-    /** Returns the records of a patient that are not deleted, sorted. */
     rows,
     list: async (database: Queries, patientId: number): Promise<Shown[]> =>
       showAll(database, await rows(database, patientId)),

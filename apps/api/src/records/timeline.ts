@@ -10,10 +10,8 @@ export interface TimelineRow {
   /** YYYY-MM-DD */
   data: string;
   titolo: string;
-  /** Further text to search. */
   testo: string;
   livello: number | null;
-  /** Time of deletion by the server (ISO 8601). */
   eliminato: string | null;
   /** List of a diagnosis, an exam or a therapy: an excluded diagnosis or a forbidden drug is not a current one. */
   stato?: string | number | undefined;
@@ -22,7 +20,6 @@ export interface TimelineRow {
   parent_level?: number | null | undefined;
 }
 
-/** Selects the entries of a patient of one kind, including deleted ones. */
 export type TimelineSource = (database: Queries, patientId: number) => AliasableExpression<TimelineRow>;
 
 /** The order of the kinds determines the order of entries on the same day. */
@@ -32,12 +29,10 @@ export type TimelineSources = Readonly<Record<TimelineKind, TimelineSource>>;
 export const dayOfMoment = <Table extends keyof Tables>(eb: ExpressionBuilder<Tables, Table>, column: 'created_at') =>
   eb.fn<string>('substr', [eb.ref(column as never), eb.lit(1), eb.lit(10)]);
 
-/** SQL: joins non-empty columns with dots. */
 export function joinedTexts(...columns: string[]) {
   const parts = columns.map((name) => sql`case when ${sql.ref(name)} != '' then ' · ' || ${sql.ref(name)} else '' end`);
   return sql<string>`ltrim(${sql.join(parts, sql` || `)}, ' ·')`;
 }
 
-/** For kinds without a level or text. */
 export const noLevel = sql<number | null>`null`.as('livello');
 export const noText = sql<string>`''`.as('testo');

@@ -21,7 +21,6 @@ const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: {
 /** Below this size, synchronous compression is faster than a thread pool task. */
 const small = 32_000;
 
-/** Prefers speed over size, because a client is waiting. */
 export async function encode(encoding: Encoding, text: string | Buffer): Promise<Buffer> {
   if (text.length > small) {
     return encoding === 'br' ? promisify(brotliCompress)(text, quick.br) : promisify(gzip)(text, quick.gzip);

@@ -39,7 +39,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Converts any error to the problem that the client receives. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
@@ -59,7 +58,6 @@ export function toProblem(error: unknown): Problem {
 interface LoggedError {
   [more: string]: unknown;
   type: string;
-  /** The error's code. */
   message: string;
   stack: string;
 }
@@ -76,7 +74,6 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** The connection was closed by the client or a timeout before the body was complete. */
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {

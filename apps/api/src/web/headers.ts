@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every response. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -39,7 +38,6 @@ export const pagePolicy = [
   'trusted-types worker decoder',
 ].join('; ');
 
-/** Policy of the service worker, which only fetches from its own origin. */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /**

@@ -48,7 +48,6 @@ export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: (
 
 type WebRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
 
-/** The page that runs PayPal's script. */
 const paymentPage = /^registro\/paypal\/?$/i;
 
 interface Web {
@@ -57,7 +56,6 @@ interface Web {
   payments: boolean;
 }
 
-/** Sends the application with the payment policy and its nonce. */
 function answerPaymentPage(reply: FastifyReply, html: string) {
   const nonce = randomBytes(18).toString('base64');
   return (

@@ -1,9 +1,7 @@
 import { tooManyRequests, unavailable } from '../problem.ts';
 
 export interface QueueLimits {
-  /** Maximum number of concurrent tasks. */
   atOnce: number;
-  /** Maximum number of concurrent tasks per account. */
   perAccount: number;
   /** Maximum queue length per account (429 beyond). */
   waitingPerAccount?: number;
@@ -24,7 +22,6 @@ interface Account {
  */
 export class FairQueue {
   readonly #limits: Required<QueueLimits>;
-  /** In order of waiting time. */
   readonly #accounts = new Map<string, Account>();
   #running = 0;
   #waiting = 0;

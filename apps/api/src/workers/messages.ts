@@ -1,6 +1,5 @@
 import { Problem } from '../problem.ts';
 
-/** The first message, with the data of all tasks. */
 export interface Begin {
   begin: unknown;
 }

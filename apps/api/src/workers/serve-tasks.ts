@@ -21,7 +21,6 @@ export function serveTasks<Data, Tasks extends TaskTable<Tasks>>(
   };
   process.on('message', async (message: Begin | Asked) => {
     if ('begin' in message) {
-      // The server sent the data that it was created with.
       known = new Map(Object.entries(begin(message.begin as Data, () => at)));
       return;
     }

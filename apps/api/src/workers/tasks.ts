@@ -10,7 +10,6 @@ import type { PlainCall } from '../contract/serve.ts';
 import type { Whose } from '../erasure/erasure.ts';
 import type { Association } from '../policy/visibility.ts';
 
-/** The response of an operation: JSON or a file. */
 export type Written = { json: Uint8Array } | { type: string; name: string; bytes: Uint8Array };
 
 /** Tasks of workers; inputs and outputs are serializable. */

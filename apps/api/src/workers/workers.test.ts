@@ -81,7 +81,6 @@ test('one account takes neither all workers nor the whole queue', async () => {
   const ten = Array.from({ length: 10 }, () => workers.run('forever', undefined, from('ada', gone.signal)));
   const ends = Promise.allSettled(ten);
   await expect(workers.run('double', 1, ada)).rejects.toMatchObject({ status: 429, options: { retryAfter: 5 } });
-  // None of Ada's tasks ever ends.
   expect(await workers.run('double', 2, from('bob'))).toBe(4);
   gone.abort();
   expect((await ends).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
@@ -101,7 +100,6 @@ test('accounts take turns, whichever asked for more', async () => {
   for (let i = 0; i < all.length; i++) {
     await vi.waitFor(() => expect(ends).toHaveLength(i + 1));
     ends[i]?.();
-    // Calling it twice has no further effect.
     ends[i]?.();
   }
   expect(order).toEqual(['ada', 'ada', 'bob', 'eve', 'ada', 'bob', 'ada']);

@@ -13,9 +13,7 @@ import { type Answered, type Asked, type Begin, toError } from './messages.ts';
 export type TaskTable<Tasks> = { [Name in keyof Tasks]: (input: any) => Promise<unknown> };
 
 export interface Caller {
-  /** Account in the queue. */
   account: string;
-  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** Overrides the time limit in milliseconds. */
   timeMs?: number;
@@ -34,7 +32,6 @@ export interface WorkerLimits {
   perAccount: number;
   waitingPerAccount: number;
   waiting: number;
-  /** Milliseconds per task. */
   timeMs: number;
   /** Heap of a worker; its resident memory may be twice as much. */
   memoryMb: number;
@@ -80,14 +77,12 @@ interface Options {
   data: unknown;
   clock: Clock;
   limits?: WorkerLimits;
-  /** Called when a task is stopped. */
   onStopped?(name: string, excess: Excess): void;
 }
 
 class Worker {
   readonly child: ChildProcess;
   readonly #memoryBytes: number;
-  /** Result of the current task, if any. */
   #task: PromiseWithResolvers<Answered | Excess> | undefined;
   #errors = '';
 
@@ -199,7 +194,6 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     return (await work) as Awaited<ReturnType<Tasks[Name]>>;
   }
 
-  /** Stops the workers after their current tasks. */
   async close(): Promise<void> {
     await Promise.all(this.#active);
     await Promise.all([...this.#all].map((worker) => this.#discard(worker)));
