@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makers, operations } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
-import { allRecords } from './all-records.ts';
+import { recordsService } from './all-records.ts';
 import { sharing } from './kinds.ts';
 import { upTo } from './policy/visibility.ts';
 
 let server: TestServer;
 let person: Person;
-let records: ReturnType<typeof allRecords>;
+let records: ReturnType<typeof recordsService>;
 beforeAll(async () => {
   server = await makeServer('sqlite');
   person = await server.person();
   const { database } = server;
-  records = allRecords({ database, clock: () => Date.parse('2026-03-11T12:00:00.000Z'), timeZone: 'Europe/Rome' });
+  records = recordsService({ database, clock: () => Date.parse('2026-03-11T12:00:00.000Z'), timeZone: 'Europe/Rome' });
   const [operation] = operations;
   if (operation === undefined) throw new Error('The contract has no operation.');
   for (const kind of ['therapy', 'exam', 'diagnosis', 'contact'] as const)

@@ -22,13 +22,13 @@ const line = v.strictObject({
   hash: v.string(),
 });
 
-async function* entriesIn(file: string): AsyncGenerator<Exported> {
+async function* readEntries(file: string): AsyncGenerator<Exported> {
   // The hash covers these values, whatever they are.
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
     yield v.parse(line, JSON.parse(text)) as Exported;
 }
 
-function tell(what: string, { entries, ends, broken }: Verified): boolean {
+function printResult(what: string, { entries, ends, broken }: Verified): boolean {
   for (const [record, sequence] of broken) console.error(`Record ${record}: entry ${sequence} does not fit.`);
   if (broken.size > 0) return false;
   process.stdout.write(`${what}: ${entries} entries of ${ends.size} records, each chain is whole.\n`);
@@ -36,12 +36,12 @@ function tell(what: string, { entries, ends, broken }: Verified): boolean {
 }
 
 async function verify(database: Database, file: string | undefined): Promise<boolean> {
-  const whole = tell('Database', await verifyChains(allEntries(database)));
+  const whole = printResult('Database', await verifyChains(allEntries(database)));
   if (file === undefined) return whole;
-  const exported = await verifyChains(entriesIn(resolve(file)));
+  const exported = await verifyChains(readEntries(resolve(file)));
   const lost = await lostEnds(database, exported.ends);
   for (const record of lost) console.error(`Record ${record}: what was exported is not in the database any more.`);
-  return tell(file, exported) && whole && lost.length === 0;
+  return printResult(file, exported) && whole && lost.length === 0;
 }
 
 try {

@@ -2,7 +2,7 @@
 // empty installation: `npm run restore -- copy.tar.age`.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError, passphraseIn } from './backup/format.ts';
+import { BackupError, readPassphrase } from './backup/format.ts';
 import { readConfig } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -11,14 +11,14 @@ const usage = 'Usage: npm run backup -- <file>, npm run restore -- <file>';
 async function backup(file: string): Promise<string> {
   const { writeBackup } = await import('./backup/backup.ts');
   const config = readConfig(process.env);
-  const { rows, blobs } = await writeBackup({ config, file, passphrase: passphraseIn(process.env), clock: Date.now });
+  const { rows, blobs } = await writeBackup({ config, file, passphrase: readPassphrase(process.env), clock: Date.now });
   return `${rows} rows and ${blobs} drawings and files are in ${file}.`;
 }
 
 async function restore(file: string): Promise<string> {
   const { restoreBackup } = await import('./backup/restore.ts');
   const config = readConfig(process.env);
-  const options = { config, file, passphrase: passphraseIn(process.env), clock: Date.now };
+  const options = { config, file, passphrase: readPassphrase(process.env), clock: Date.now };
   const { madeAt, rows, blobs, links } = await restoreBackup(options);
   const closed = `Share links: ${links} closed, because some may have been closed since. Whoever needs one makes it anew.`;
   return `${rows} rows and ${blobs} drawings and files are as they were at ${madeAt}.\n${closed}`;

@@ -1,7 +1,7 @@
 // Inspects and sweeps the blob store: `npm run blobs -- status`, `npm run blobs -- sweep --confirm`, `npm run blobs --
 // adopt --confirm`. See docs/operating.md, "Database and files".
 import { parseArgs } from 'node:util';
-import { openStoreOf } from './blobs/identity.ts';
+import { openStoreForCommand } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';
 import { planSweep, quarantineDays, sweep } from './blobs/sweep.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -12,7 +12,7 @@ import { StartProblem } from './start-problem.ts';
 const usage = 'Usage: npm run blobs -- status, npm run blobs -- sweep [--confirm], npm run blobs -- adopt [--confirm]';
 
 async function sweepStore(database: Database, config: Config, confirmed: boolean): Promise<string> {
-  const blobs = await openStoreOf(database, config);
+  const blobs = await openStoreForCommand(database, config);
   const parts = { database, blobs, clock: Date.now };
   if (confirmed) {
     const { quarantined, released, expired } = await sweep(parts, { confirmed });

@@ -11,7 +11,7 @@ import type { CardCollections } from './neighbours.ts';
 /** Limits the card, which every page loads. */
 const maxExams = 20;
 
-export async function cardCollections(database: Database, patientId: number): Promise<CardCollections> {
+export async function readCardCollections(database: Database, patientId: number): Promise<CardCollections> {
   const [
     contattiemergenza,
     contattialtro,

@@ -29,9 +29,9 @@ export function timeOf(at: number, timeZone: string): string {
   return format('timeStyle', timeZone).format(at);
 }
 
-const firstToWake = 'Pacific/Kiritimati';
+const earliestTimeZone = 'Pacific/Kiritimati';
 
 /** Returns the latest current day of any time zone: later days are in the future everywhere. */
 export function latestToday(at: number): string {
-  return dayOf(at, firstToWake);
+  return dayOf(at, earliestTimeZone);
 }

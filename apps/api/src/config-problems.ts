@@ -26,11 +26,11 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 export const isLoopback = (host: string) => loopback.test(host);
 
 /** Returns the host of a URL, IPv6 without brackets. */
-const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
+const toHostname = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
-const isPlain = (address: string) => {
+const isUnencrypted = (address: string) => {
   if (address === '') return false;
-  return new URL(address).protocol === 'http:' && !isLoopback(hostOf(address));
+  return new URL(address).protocol === 'http:' && !isLoopback(toHostname(address));
 };
 
 function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
@@ -38,7 +38,7 @@ function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
   if (SMTP_URL !== '' && MAIL_FROM === '') problems.push('SMTP_URL is set but MAIL_FROM is not: mails need a sender.');
   if (SMTP_URL !== '' && PUBLIC_URL === '')
     problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails need to know where this server is reached.');
-  if (isPlain(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
+  if (isUnencrypted(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
   return problems;
 }
 
@@ -52,7 +52,7 @@ function providerProblems(config: Config): string[] {
     problems.push(
       'OIDC_ISSUER is set but PUBLIC_URL is not: the provider sends people back to PUBLIC_URL/webui/login.',
     );
-  if (isPlain(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
+  if (isUnencrypted(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
   return problems;
 }
 
@@ -66,7 +66,7 @@ function paymentProblems(config: Config): string[] {
   const { PAYPAL_URL, PAYPAL_WEBHOOK_ID } = config;
   if (PAYPAL_WEBHOOK_ID !== '' && missing.length === names.length)
     problems.push('PAYPAL_WEBHOOK_ID is set, and PAYPAL_CLIENT_ID is not: nothing is sold.');
-  if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
+  if (isUnencrypted(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
   return problems;
 }
 
@@ -82,21 +82,21 @@ function storeProblems(config: Config): string[] {
 }
 
 /** Returns the settings with which other machines can reach the server. */
-export function reachedThrough({
+export function publicSettings({
   HOST,
   PUBLIC_URL,
   TRUST_PROXY,
 }: Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>): [name: string, value: string][] {
   const found: [string, string][] = [];
   if (!isLoopback(HOST)) found.push(['HOST', HOST]);
-  if (PUBLIC_URL !== '' && !isLoopback(hostOf(PUBLIC_URL))) found.push(['PUBLIC_URL', PUBLIC_URL]);
+  if (PUBLIC_URL !== '' && !isLoopback(toHostname(PUBLIC_URL))) found.push(['PUBLIC_URL', PUBLIC_URL]);
   if (TRUST_PROXY !== false) found.push(['TRUST_PROXY', String(TRUST_PROXY)]);
   return found;
 }
 
 function demoProblems({ DEMO, ...config }: Config): string[] {
   if (!DEMO) return [];
-  return reachedThrough(config).map(
+  return publicSettings(config).map(
     ([name, value]) =>
       `DEMO is 'true' while ${name} is '${value}': demo accounts have a known password, so a server that other ` +
       `machines reach does not start with them. Set DEMO=false, or leave ${name} out.`,
@@ -104,5 +104,5 @@ function demoProblems({ DEMO, ...config }: Config): string[] {
 }
 
 /** Returns the problems of combinations of settings that are valid individually. */
-export const problemsOf = (config: Config): string[] =>
+export const findConfigProblems = (config: Config): string[] =>
   [mailProblems, providerProblems, paymentProblems, storeProblems, demoProblems].flatMap((find) => find(config));

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { problemsOf } from './config-problems.ts';
+import { findConfigProblems } from './config-problems.ts';
 import { StartProblem } from './start-problem.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
 );
-const whole = (least: number, most: number) =>
+const integer = (least: number, most: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
 const path = v.pipe(
   v.string(),
@@ -58,8 +58,8 @@ const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 /** `a@b.example` or `Name <a@b.example>`, without characters that could end the header. */
 const sender = /^(?:[^\p{Cc}<>"@]+ <[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+>|[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+)$/u;
 
-const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
-const like = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
 const webBuild = resolve(import.meta.dirname, '../../web/dist');
 
@@ -69,19 +69,19 @@ const settings = {
     default: '127.0.0.1',
     meaning: 'Address to listen on.',
     expects: 'a host name or an address',
-    schema: like(/^[0-9a-zA-Z.:_-]+$/),
+    schema: matching(/^[0-9a-zA-Z.:_-]+$/),
   },
   PORT: {
     default: '4100',
     meaning: 'Port to listen on; 0 takes a free one.',
     expects: 'a whole number from 0 to 65535',
-    schema: whole(0, 65535),
+    schema: integer(0, 65535),
   },
   DATABASE_URL: {
     default: '',
     meaning: 'PostgreSQL connection string; empty for the embedded database in DATA_DIR.',
     expects: 'postgres://user:password@host:port/database, or nothing',
-    schema: orNothing(like(/^postgres(ql)?:\/\/\S+$/)),
+    schema: optional(matching(/^postgres(ql)?:\/\/\S+$/)),
   },
   DATA_DIR: {
     default: 'data',
@@ -94,37 +94,37 @@ const settings = {
     meaning:
       'Keys that drawings, files and second factors are encrypted with, the newest first; empty for those in the file blobs.key of DATA_DIR.',
     expects: '32 bytes in base64, several separated by commas, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/)),
+    schema: optional(matching(/^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/)),
   },
   S3_BUCKET: {
     default: '',
     meaning: 'Bucket of an S3-compatible store for drawings and files; empty keeps them in DATA_DIR.',
     expects: 'the name of a bucket, or nothing',
-    schema: orNothing(like(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    schema: optional(matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
   },
   S3_URL: {
     default: '',
     meaning: "The store's address; empty for Amazon's own.",
     expects: 'http:// or https:// and a host without a path, or nothing',
-    schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
+    schema: optional(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
   },
   S3_REGION: {
     default: 'eu-south-1',
     meaning: 'Region of the bucket; many stores take any.',
     expects: 'a region such as eu-south-1',
-    schema: like(/^[a-z0-9-]{1,40}$/),
+    schema: matching(/^[a-z0-9-]{1,40}$/),
   },
   S3_ACCESS_KEY_ID: {
     default: '',
     meaning: 'What the store calls this server.',
     expects: 'a text without spaces',
-    schema: orNothing(like(/^\S{1,128}$/)),
+    schema: optional(matching(/^\S{1,128}$/)),
   },
   S3_SECRET_ACCESS_KEY: {
     default: '',
     meaning: 'What this server proves that with.',
     expects: 'a text without spaces',
-    schema: orNothing(like(/^\S{1,256}$/)),
+    schema: optional(matching(/^\S{1,256}$/)),
   },
   DEMO: {
     default: 'false',
@@ -148,25 +148,25 @@ const settings = {
     default: '50000',
     meaning: 'Records that each account may have, those in the trash and drafts among them.',
     expects: 'a whole number from 1 to 1000000000',
-    schema: whole(1, 1_000_000_000),
+    schema: integer(1, 1_000_000_000),
   },
   METRICS_TOKEN: {
     default: '',
     meaning: 'What a monitoring system shows to read /metrics (Authorization: Bearer …); empty: there is no such page.',
     expects: 'at least 20 letters, digits, dots, dashes or underscores, or nothing',
-    schema: orNothing(like(/^[\w.-]{20,200}$/)),
+    schema: optional(matching(/^[\w.-]{20,200}$/)),
   },
   SESSION_MINUTES: {
     default: '120',
     meaning: 'Minutes after which a session ends in any case.',
     expects: 'a whole number from 1 to 1440',
-    schema: whole(1, 1440),
+    schema: integer(1, 1440),
   },
   SESSION_IDLE_SECONDS: {
     default: '600',
     meaning: 'Seconds of silence after which a session ends.',
     expects: 'a whole number from 10 to 86400',
-    schema: whole(10, 86400),
+    schema: integer(10, 86400),
   },
   TIME_ZONE: {
     default: 'Europe/Rome',
@@ -197,13 +197,13 @@ const settings = {
     meaning:
       'Where people reach this server; links in mails begin with it, passkeys are bound to it. Empty: http://HOST:PORT.',
     expects: 'https:// and a host without a path (http:// on loopback), or nothing',
-    schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
+    schema: optional(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
   },
   SMTP_URL: {
     default: '',
     meaning: 'Mail server; empty holds mails, which the operator reads with npm run admin -- mail.',
     expects: 'smtp://user:password@host:port or smtps://…, or nothing',
-    schema: orNothing(
+    schema: optional(
       v.pipe(
         url(['smtp:', 'smtps:']),
         v.check((text) => Boolean(URL.parse(text)?.hostname)),
@@ -214,13 +214,13 @@ const settings = {
     default: '',
     meaning: 'Sender of the mails.',
     expects: 'an address such as Libretto <noreply@libretto.example>',
-    schema: orNothing(like(sender)),
+    schema: optional(matching(sender)),
   },
   OIDC_ISSUER: {
     default: '',
     meaning: 'OpenID Connect provider to sign in with, by its issuer; empty for none.',
     expects: 'https:// and what the provider calls its issuer (http:// on loopback), or nothing',
-    schema: orNothing(url(['http:', 'https:'])),
+    schema: optional(url(['http:', 'https:'])),
   },
   OIDC_CLIENT_ID: {
     default: '',
@@ -244,13 +244,13 @@ const settings = {
     default: '',
     meaning: 'What PayPal calls this server; empty: nothing is sold, and the page of subscriptions says so.',
     expects: 'the client ID of a PayPal REST app, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9_-]{1,160}$/)),
+    schema: optional(matching(/^[A-Za-z0-9_-]{1,160}$/)),
   },
   PAYPAL_CLIENT_SECRET: {
     default: '',
     meaning: 'What this server proves that with.',
     expects: 'the secret of the same PayPal REST app, or nothing',
-    schema: orNothing(like(/^[\x21-\x7e]{1,400}$/)),
+    schema: optional(matching(/^[\x21-\x7e]{1,400}$/)),
   },
   PAYPAL_URL: {
     default: 'https://api-m.paypal.com',
@@ -262,7 +262,7 @@ const settings = {
     default: '',
     meaning: 'What PayPal calls its notices to this server, at /api/paypal/webhook; empty: it is asked once an hour.',
     expects: 'the ID of a webhook of the same PayPal REST app, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9_-]{1,50}$/)),
+    schema: optional(matching(/^[A-Za-z0-9_-]{1,50}$/)),
   },
 } satisfies Record<
   string,
@@ -307,8 +307,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (problems.length > 0) throw new ConfigError(problems);
   const config = values as Config;
-  const together = problemsOf(config);
-  if (together.length > 0) throw new ConfigError(together);
+  const combined = findConfigProblems(config);
+  if (combined.length > 0) throw new ConfigError(combined);
   return config;
 }
 

@@ -17,10 +17,10 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { emptyWriteAheadLog } from './database/write-ahead-log.ts';
 import { forgetRetained } from './erasure/retained.ts';
-import { takeJob } from './jobs/jobs.repository.ts';
+import { claimJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 
-export interface House {
+export interface JobContext {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
@@ -29,7 +29,7 @@ export interface House {
 }
 
 /** Deletes expired data. A failure is logged and retried the next time. */
-export async function keepHouse({ database, blobs, clock, log, till }: House): Promise<void> {
+export async function keepHouse({ database, blobs, clock, log, till }: JobContext): Promise<void> {
   try {
     await forgetEndedSessions(database, clock());
     await forgetEndedSteps(database, clock());
@@ -51,7 +51,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
 }
 
 /** Never part of the start: a server with the wrong database must not touch files before an operator can notice. */
-export async function sweepBlobs({ database, blobs, clock, log }: House): Promise<void> {
+export async function sweepBlobs({ database, blobs, clock, log }: JobContext): Promise<void> {
   try {
     const swept = await sweep({ database, blobs, clock });
     if (swept.held > 0) {
@@ -67,7 +67,7 @@ export async function sweepBlobs({ database, blobs, clock, log }: House): Promis
 }
 
 /** Reads the whole audit, which is too slow for the start. */
-export async function checkAudit({ database, log }: Pick<House, 'database' | 'log'>): Promise<void> {
+export async function checkAudit({ database, log }: Pick<JobContext, 'database' | 'log'>): Promise<void> {
   try {
     const broken = await brokenChains(database);
     if (broken.length > 0) log.error({ records: broken.length }, 'the audit was tampered with');
@@ -90,12 +90,12 @@ const allJobs: readonly Job[] = [...soonJobs, 'blobs'];
 export const jobsAfter = (uptime: number): readonly Job[] => (uptime < hour ? soonJobs : allJobs);
 
 /** Runs each job that no server of the database has run within the last hour. */
-export async function doJobs(house: House, wanted = allJobs): Promise<void> {
+export async function runDueJobs(context: JobContext, wanted = allJobs): Promise<void> {
   for (const name of wanted) {
     try {
-      if (await takeJob(house.database, name, hour, house.clock())) await jobs[name](house);
+      if (await claimJob(context.database, name, hour, context.clock())) await jobs[name](context);
     } catch (error) {
-      house.log.error({ err: error, job: name }, 'a job could not be taken');
+      context.log.error({ err: error, job: name }, 'a job could not be taken');
     }
   }
 }

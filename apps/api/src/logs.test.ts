@@ -8,7 +8,7 @@ import { document, resolve, type Schema } from './contract/document.ts';
 const secret = 'EMICRANIA';
 
 /** Adds a marker to every free text, however deep. */
-function marked(given: Schema | undefined, value: unknown): unknown {
+function markFreeTexts(given: Schema | undefined, value: unknown): unknown {
   const schema = given && resolve(document, given);
   if (typeof value === 'string') {
     const free = !(
@@ -17,15 +17,15 @@ function marked(given: Schema | undefined, value: unknown): unknown {
     );
     return free ? `${value} ${secret}` : value;
   }
-  if (Array.isArray(value)) return value.map((one) => marked(schema?.items, one));
+  if (Array.isArray(value)) return value.map((one) => markFreeTexts(schema?.items, one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, marked(schema?.properties?.[name], inner)]),
+    Object.entries(value).map(([name, inner]) => [name, markFreeTexts(schema?.properties?.[name], inner)]),
   );
 }
 
 /** Adds a marker to every text. Most of these are rejected, and the rejection must not repeat it. */
-const spoilt = (value: unknown): unknown =>
+const markAllTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, inner) => (typeof inner === 'string' ? `${inner}${secret}` : inner));
 
 onBothDatabases('the log', (kind) => {
@@ -48,10 +48,10 @@ onBothDatabases('the log', (kind) => {
         });
         asked.set(operation.id, (asked.get(operation.id) ?? 0) + 1);
       };
-      const body = operation.body && marked(operation.body.schema, sample.body);
+      const body = operation.body && markFreeTexts(operation.body.schema, sample.body);
       await send({ body });
       if (operation.body === undefined) continue;
-      await send({ body: spoilt(sample.body) });
+      await send({ body: markAllTexts(sample.body) });
       await send({ raw: `{"a":"${secret}` });
       await send({ body: { ...sample.body, [secret]: secret } });
     }

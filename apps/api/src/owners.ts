@@ -14,17 +14,17 @@ import type { OwnershipChecks, Owns } from './contract/ownership.ts';
 import { recordStores, sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { ownershipCheck } from './records/life-cycle.ts';
-import { recordOfEntry, recordOfFile } from './single-record.ts';
+import { readFileRecord, readNotebookRecord } from './single-record.ts';
 
-export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
-  const ofStores = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
+export function createOwnershipChecks({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
+  const storeChecks = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
   return {
-    ...(Object.fromEntries(ofStores) as Record<keyof typeof recordStores, Owns>),
+    ...(Object.fromEntries(storeChecks) as Record<keyof typeof recordStores, Owns>),
     patient: ownsPatient,
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),
-    sharedNotebook: sharesRecord('notebook', { database, sharing, recordOf: (id) => recordOfEntry(database, id) }),
-    sharedFile: sharesRecord('file', { database, sharing, recordOf: (id) => recordOfFile(database, id) }),
+    sharedNotebook: sharesRecord('notebook', { database, sharing, recordOf: (id) => readNotebookRecord(database, id) }),
+    sharedFile: sharesRecord('file', { database, sharing, recordOf: (id) => readFileRecord(database, id) }),
     anamnesis: ownsAnamnesis(database),
     upload: ownsUpload(database, clock),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),

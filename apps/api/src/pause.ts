@@ -4,7 +4,7 @@ const sliceMs = 10;
 let sliceBegan: number | undefined;
 const waiting: (() => void)[] = [];
 
-function beginSlice(): number {
+function startSlice(): number {
   const now = performance.now();
   sliceBegan = now;
   setImmediate(() => {
@@ -14,11 +14,11 @@ function beginSlice(): number {
 }
 
 /** Resumes one waiting task per event loop turn, so that together they do not block longer than each alone. */
-function goOn(): void {
+function resumeNext(): void {
   setImmediate(() => {
-    beginSlice();
+    startSlice();
     waiting.shift()?.();
-    if (waiting.length > 0) goOn();
+    if (waiting.length > 0) resumeNext();
   });
 }
 
@@ -27,10 +27,10 @@ function goOn(): void {
  * undefined while there is time left.
  */
 export function pause(): Promise<void> | undefined {
-  const began = sliceBegan ?? beginSlice();
+  const began = sliceBegan ?? startSlice();
   if (performance.now() - began < sliceMs) return undefined;
   return new Promise((resume) => {
     waiting.push(resume);
-    if (waiting.length === 1) goOn();
+    if (waiting.length === 1) resumeNext();
   });
 }

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 const ownerOnly = 0o600;
 
 /** Some file systems (exFAT, many network shares) have no modes, or are owned by another system account. */
-const cannot = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
+const unsupportedCodes = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
 
 const isCode = (error: unknown, codes: ReadonlySet<string>) =>
   error instanceof Error && 'code' in error && codes.has(String(error.code));
@@ -15,7 +15,7 @@ export function restrictFile(path: string): void {
   try {
     chmodSync(path, ownerOnly);
   } catch (error) {
-    if (!isCode(error, cannot)) throw error;
+    if (!isCode(error, unsupportedCodes)) throw error;
   }
 }
 

@@ -22,7 +22,7 @@ const refusals = [
   problem.rangeNotSatisfiable(),
   problem.unsupportedMediaType(),
   problem.invalid([]),
-  problem.keyUsed(),
+  problem.idempotencyKeyReused(),
   problem.tooManyRequests(1),
   problem.internal(),
   problem.unavailable(),

@@ -75,7 +75,7 @@ export const rangeNotSatisfiable = () => new Problem(416, 'range-not-satisfiable
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
-export const keyUsed = () =>
+export const idempotencyKeyReused = () =>
   new Problem(422, 'key-used', { detail: 'The Idempotency-Key belongs to another request, which was answered.' });
 export const tooManyRequests = (retryAfter: number) => new Problem(429, 'too-many-requests', { retryAfter });
 export const internal = (cause?: unknown) => new Problem(500, 'internal', { cause });

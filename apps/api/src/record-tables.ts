@@ -43,12 +43,13 @@ const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(rec
 
 export const recordOrder: readonly RecordTable[] = Object.keys(recordTables).filter(isRecordTable);
 
-export const columnsOf = (table: RecordTable): [name: string, column: Column][] => Object.entries(recordTables[table]);
+export const tableColumns = (table: RecordTable): [name: string, column: Column][] =>
+  Object.entries(recordTables[table]);
 
 /** Returns the primary key of a table, if it is a number. */
-export const keyOf = (table: RecordTable): string | undefined =>
-  columnsOf(table).find(([, column]) => column.is === 'key')?.[0];
+export const primaryKey = (table: RecordTable): string | undefined =>
+  tableColumns(table).find(([, column]) => column.is === 'key')?.[0];
 
 export const blobColumns: readonly { table: RecordTable; column: string }[] = recordOrder.flatMap((table) =>
-  columnsOf(table).flatMap(([name, column]) => (column.is === 'blob' ? [{ table, column: name }] : [])),
+  tableColumns(table).flatMap(([name, column]) => (column.is === 'blob' ? [{ table, column: name }] : [])),
 );

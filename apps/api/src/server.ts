@@ -3,7 +3,7 @@ import { start } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** Milliseconds after which a shutdown is considered to hang. */
-const patience = 20_000;
+const shutdownTimeoutMs = 20_000;
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not valid:\n${error.message}`;
@@ -18,7 +18,7 @@ try {
     // A second signal ends the process immediately.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

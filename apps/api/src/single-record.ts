@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 
 // Runs the same statements for a missing record, so that the response time reveals nothing.
 
-export async function recordOfFile(database: Database, id: number): Promise<SingleRecord> {
+export async function readFileRecord(database: Database, id: number): Promise<SingleRecord> {
   const row = await files.findOfAnyone(database, id);
   const exam = await examOfFile(database, row);
   const file = row && files.kind.show(row);
@@ -17,7 +17,7 @@ export async function recordOfFile(database: Database, id: number): Promise<Sing
   };
 }
 
-export async function recordOfEntry(database: Database, id: number): Promise<SingleRecord> {
+export async function readNotebookRecord(database: Database, id: number): Promise<SingleRecord> {
   const entry = await findLiveEntry(database, id);
   return {
     patientId: entry?.id_paziente,

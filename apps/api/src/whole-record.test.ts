@@ -3,7 +3,7 @@ import { markerOf, operations, recordOf } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import type { OwnedKind } from './contract/document.ts';
 import type { Operation } from './contract/operations.ts';
-import { medicineIds, wholeRecord } from './whole-record.ts';
+import { medicineIds, readWholeRecord } from './whole-record.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -53,7 +53,7 @@ test('has what every area has of one patient, and nothing of another one', async
   await server.database.updateTable('pazienti').set({ paziente_nascita: '1984-03-12' }).execute();
 
   const { database } = server;
-  const record = await wholeRecord({ database, clock, timeZone: 'Europe/Rome' }, owner.id_paziente);
+  const record = await readWholeRecord({ database, clock, timeZone: 'Europe/Rome' }, owner.id_paziente);
   const { id_paziente } = owner;
   const [emergency, contact, drawing, diagnosis, exam, file, visit, reading, reaction, vaccination, ...rest] = ids;
   const [family, physiological, recent, remote, pregnancy] = rest;
@@ -82,7 +82,10 @@ test('has what every area has of one patient, and nothing of another one', async
 });
 
 test('the medicines of a record are those of therapies, vaccines and reactions, each once', async () => {
-  const record = await wholeRecord({ database: server.database, clock, timeZone: 'Europe/Rome' }, owner.id_paziente);
+  const record = await readWholeRecord(
+    { database: server.database, clock, timeZone: 'Europe/Rome' },
+    owner.id_paziente,
+  );
   const [therapy] = record.terapie;
   const [vaccination] = record.vaccinazioni;
   const [reaction] = record.reazioni;

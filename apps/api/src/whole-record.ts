@@ -9,27 +9,30 @@ import type { NamedRecord } from './neighbours.ts';
 import type { WholeRecord } from './records/sharing.ts';
 import { withCatalogueFacts } from './summary/medicines.ts';
 
-interface Reading {
+interface ReadContext {
   database: Queries;
   clock: Clock;
   timeZone: string;
 }
 
-export async function wholeRecord({ database, clock, timeZone }: Reading, patientId: number): Promise<WholeRecord> {
+export async function readWholeRecord(
+  { database, clock, timeZone }: ReadContext,
+  patientId: number,
+): Promise<WholeRecord> {
   const [row, lists] = await Promise.all([findPatient(database, patientId), sharing.readLists(database, patientId)]);
   return { patient: toCard(row, dayOf(clock(), timeZone)), ...lists };
 }
 
 export async function withMedicines(database: Database, record: WholeRecord): Promise<WholeRecord> {
-  const ids = each(record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
+  const ids = unique(record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa));
   const medicines = await new DatabaseCatalogue(database).findAll(ids);
   return { ...record, terapie: withCatalogueFacts(record.terapie, medicines) };
 }
 
 /** Reads a record with exam centres and medicines, as needed for exports to other programs. */
-export async function namedRecord(reading: Reading, patientId: number): Promise<NamedRecord<WholeRecord>> {
+export async function readNamedRecord(reading: ReadContext, patientId: number): Promise<NamedRecord<WholeRecord>> {
   const { database } = reading;
-  const [record, centres] = await Promise.all([wholeRecord(reading, patientId), listCentres(database)]);
+  const [record, centres] = await Promise.all([readWholeRecord(reading, patientId), listCentres(database)]);
   const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
   const medicines = await new DatabaseCatalogue(database).findAll(medicineIds(record));
   return { record, centres: new Map(names), medicines };
@@ -40,11 +43,11 @@ export function medicineIds({
   vaccinazioni,
   reazioni,
 }: Pick<WholeRecord, 'terapie' | 'vaccinazioni' | 'reazioni'>): string[] {
-  return each([
+  return unique([
     ...terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
     ...vaccinazioni.map(({ id_vaccino }) => id_vaccino),
     ...reazioni.map(({ farmaco }) => farmaco.id_farmaco_codifa),
   ]);
 }
 
-const each = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
+const unique = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];

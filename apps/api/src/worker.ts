@@ -1,4 +1,4 @@
-import { tasksOf, type WorkerData } from './worker-tasks.ts';
+import { createTasks, type WorkerData } from './worker-tasks.ts';
 import { serveTasks } from './workers/serve-tasks.ts';
 
-serveTasks(tasksOf satisfies (data: WorkerData, clock: () => number) => unknown);
+serveTasks(createTasks satisfies (data: WorkerData, clock: () => number) => unknown);

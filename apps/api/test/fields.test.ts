@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptTables } from '../src/backup/tables.ts';
+import { backupTables } from '../src/backup/tables.ts';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
 import { features } from '../src/policy/features.ts';
 import { operations } from './own-records.ts';
@@ -53,7 +53,7 @@ test.each(operations.filter(({ body }) => body !== undefined).map((operation) =>
     const sample = await sampleOf(server, person, operation);
     const names = [...new Set([...namesIn(document.components?.schemas), ...columns])];
     const everything = () =>
-      Promise.all(keptTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
+      Promise.all(backupTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
     const before = await everything();
     for (const { at, value, schema } of objectsIn(operation.body?.schema ?? {}, sample.body)) {
       const own = taken(schema);

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
-import { columnsOf, keyOf, recordOrder } from '../src/record-tables.ts';
+import { primaryKey, recordOrder, tableColumns } from '../src/record-tables.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** A single long word, the worst case for layout and comparison. */
@@ -60,8 +60,8 @@ export async function multiplyRecord(
 ): Promise<string[]> {
   const multiplied: string[] = [];
   for (const table of recordOrder) {
-    const names = columnsOf(table).map(([name]) => name);
-    const key = keyOf(table);
+    const names = tableColumns(table).map(([name]) => name);
+    const key = primaryKey(table);
     if (key === undefined || single.has(table) || !names.includes('id_paziente')) continue;
     const columns = sql.join(
       names.filter((name) => name !== key && name !== 'impronta_misura').map((name) => sql.ref(name)),

@@ -2,26 +2,26 @@
 import { doctorLetters } from '../src/areas/doctors/letters.ts';
 import { messageLetters } from '../src/areas/mail/senders.ts';
 import { sessionLetters } from '../src/areas/session/letters.ts';
-import { keysOf } from '../src/blobs/keys.ts';
+import { loadKeys } from '../src/blobs/keys.ts';
 import { publicUrl } from '../src/config.ts';
 import { HeldTexts } from '../src/mail/held.ts';
 import type { Deliver } from '../src/mail/letter.ts';
-import { PostOffice } from '../src/mail/post-office.ts';
+import { MailQueue } from '../src/mail/post-office.ts';
 import type { TestServer } from './server.ts';
 
-export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox?: (id: number) => void): PostOffice {
+export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox?: (id: number) => void): MailQueue {
   const { config, database, clock } = parts;
-  return new PostOffice({
+  return new MailQueue({
     database,
     clock,
     log: app.log,
-    writers: {
+    renderers: {
       ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: config.DEMO }),
       ...messageLetters(database),
       ...doctorLetters(publicUrl(config)),
     },
     deliver,
-    seal: async (id, text) => new HeldTexts(await keysOf(config)).seal(id, text),
+    seal: async (id, text) => new HeldTexts(await loadKeys(config)).seal(id, text),
     ...(onOutbox !== undefined && { onOutbox }),
   });
 }
@@ -35,7 +35,7 @@ export async function lettersTo(server: TestServer, email: string): Promise<stri
     .where('state', '=', 'outbox')
     .orderBy('id_mail')
     .execute();
-  const texts = new HeldTexts(await keysOf(server.parts.config));
+  const texts = new HeldTexts(await loadKeys(server.parts.config));
   return rows.map(({ id_mail, text }) => (text === null ? '' : (texts.open(id_mail, text) ?? '')));
 }
 

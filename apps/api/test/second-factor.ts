@@ -7,7 +7,7 @@ import { beginTotp, confirmTotp } from '../src/areas/session/second-factor/secon
 import { Secrets } from '../src/areas/session/second-factor/secrets.ts';
 import { insertStep } from '../src/areas/session/second-factor/steps.repository.ts';
 import { base32, newSecret } from '../src/areas/session/second-factor/totp.ts';
-import { keysOf } from '../src/blobs/keys.ts';
+import { loadKeys } from '../src/blobs/keys.ts';
 import { Authenticator } from './authenticator.ts';
 import type { Person, TestServer } from './server.ts';
 
@@ -21,7 +21,7 @@ export const appCode = (secret: string, timestamp: number) => new TOTP({ secret 
 export async function giveTotp(server: TestServer, { id_utente }: Person, state: 'waiting' | 'in use') {
   const { database, config, clock } = server.parts;
   const secret = newSecret();
-  const sealed = new Secrets(await keysOf(config)).seal(id_utente, secret);
+  const sealed = new Secrets(await loadKeys(config)).seal(id_utente, secret);
   if (await beginTotp(database, id_utente, sealed, clock())) {
     if (state === 'in use') await confirmTotp(database, id_utente, sealed, 0, clock());
   }

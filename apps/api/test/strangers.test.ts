@@ -1,6 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keptTables } from '../src/backup/tables.ts';
+import { backupTables } from '../src/backup/tables.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { associate, makeDoctor } from './doctors.ts';
@@ -64,7 +64,9 @@ onBothDatabases('of a record with everything in it', (kind) => {
 
   async function ownersRows(): Promise<string> {
     const { id_paziente, id_utente } = owner;
-    const rows = await Promise.all(keptTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
+    const rows = await Promise.all(
+      backupTables.map((table) => server.database.selectFrom(table).selectAll().execute()),
+    );
     const theirs = rows.flat().filter((row: object) => {
       return Reflect.get(row, 'id_paziente') === id_paziente || Reflect.get(row, 'id_utente') === id_utente;
     });

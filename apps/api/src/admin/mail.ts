@@ -1,5 +1,5 @@
 import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
-import { keysOf } from '../blobs/keys.ts';
+import { loadKeys } from '../blobs/keys.ts';
 import { timestamp } from '../clock.ts';
 import { HeldTexts, isReserved } from '../mail/held.ts';
 import { listOutbox, type Mail } from '../mail/mail.repository.ts';
@@ -25,7 +25,7 @@ async function show({ config, database, clock }: CommandContext, id: number): Pr
   if (isReserved(mail.kind))
     throw new StartProblem('A person wrote this message to their doctor: it is shown to no one else.');
   if (mail.text === null) throw new StartProblem('The code of this mail has expired: its text is gone.');
-  const text = new HeldTexts(await keysOf(config)).open(id, mail.text);
+  const text = new HeldTexts(await loadKeys(config)).open(id, mail.text);
   if (text === undefined)
     throw new StartProblem('The text was encrypted with another key: use the BLOB_KEY or DATA_DIR of the server.');
   const entry = { azione: 'posta', id_oggetto: id, prima: null, dopo: mail.kind } as const;

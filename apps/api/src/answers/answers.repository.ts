@@ -14,7 +14,7 @@ export async function findAnswer(database: Queries, userId: number, attempt: str
 }
 
 /** Returns false if the same attempt was answered concurrently. */
-export async function keepAnswer(
+export async function saveAnswer(
   database: Queries,
   userId: number,
   { key, operation, digest }: Attempt,

@@ -77,19 +77,19 @@ const withFields = (table: string, fields: object) =>
 const withEntry = (name: string, content: Buffer | string) =>
   changed((entries) => void entries.set(name, Buffer.from(content)));
 
-function flipped(archive: Buffer): Buffer {
+function flipByte(archive: Buffer): Buffer {
   const bytes = Buffer.from(archive);
   const at = bytes.indexOf('Referto di prova');
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes;
 }
 
-const nameOfFile = (entries: Entries) => String(rowsIn(entries, 'files')[0].blob_key);
-const nameOfDrawing = (entries: Entries) => String(rowsIn(entries, 'tbl_taccuinos')[0].taccuino_report_anteriore);
+const fileName = (entries: Entries) => String(rowsIn(entries, 'files')[0].blob_key);
+const drawingName = (entries: Entries) => String(rowsIn(entries, 'tbl_taccuinos')[0].taccuino_report_anteriore);
 
 const attacks: [what: string, code: string, make: () => Promise<Buffer> | Buffer][] = [
   ['breaks off', 'damaged', () => whole.subarray(0, whole.length - 500)],
-  ['has another byte', 'damaged', () => flipped(whole)],
+  ['has another byte', 'damaged', () => flipByte(whole)],
   ['is no archive', 'damaged', () => Buffer.from('Non sono un archivio.')],
   ['is one of another program', 'foreign', () => changed(() => {}, { formato: 'altro' })],
   ['is newer', 'newer', () => changed(() => {}, { versione: 2 })],
@@ -123,16 +123,16 @@ const attacks: [what: string, code: string, make: () => Promise<Buffer> | Buffer
   [
     'has a page for a text',
     'content',
-    () => changed((entries) => void entries.set(nameOfFile(entries), Buffer.from('%PDF-1.7\n%%EOF..'))),
+    () => changed((entries) => void entries.set(fileName(entries), Buffer.from('%PDF-1.7\n%%EOF..'))),
   ],
   [
     'has a script for a drawing',
     'content',
-    () => changed((entries) => void entries.set(nameOfDrawing(entries), Buffer.from('<svg/onload=a()>'))),
+    () => changed((entries) => void entries.set(drawingName(entries), Buffer.from('<svg/onload=a()>'))),
   ],
 ];
 
-const everything: Table[] = [
+const ownedTables: Table[] = [
   'visite',
   'files',
   'diagnosi',
@@ -142,9 +142,9 @@ const everything: Table[] = [
   'utenti_ruoli',
 ];
 
-async function rowsOfPerson({ id_paziente, id_utente }: Person) {
+async function countRows({ id_paziente, id_utente }: Person) {
   const counts: Record<string, number> = {};
-  for (const table of everything) {
+  for (const table of ownedTables) {
     const [column, id] = table === 'utenti_ruoli' ? ['id_utente', id_utente] : ['id_paziente', id_paziente];
     const rows = await server.database.selectFrom(table).selectAll().execute();
     counts[table] = rows.filter((row) => Reflect.get(row, String(column)) === id).length;
@@ -152,7 +152,7 @@ async function rowsOfPerson({ id_paziente, id_utente }: Person) {
   return counts;
 }
 
-async function blobs(): Promise<number> {
+async function countBlobs(): Promise<number> {
   let count = 0;
   for await (const _ of server.parts.blobs.list()) count += 1;
   return count;
@@ -193,15 +193,15 @@ describe('an archive', () => {
 
   test.each(attacks)('that %s is refused whole: %s', async (_what, code, make) => {
     const mallory = await server.person();
-    const before = [await rowsOfPerson(mallory), await rowsOfPerson(ada)];
+    const before = [await countRows(mallory), await countRows(ada)];
     const archive = await make();
     const id_caricamento = await sendArchive(server, mallory, archive);
-    const stored = await blobs();
+    const stored = await countBlobs();
     const body = { id_caricamento };
     const answer = await server.call('POST', '/api/archivio/ripristino', { token: mallory.token, body });
     expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path: '/id_caricamento', code }]]);
-    expect([await rowsOfPerson(mallory), await rowsOfPerson(ada)]).toEqual(before);
-    expect(await blobs()).toBe(stored);
+    expect([await countRows(mallory), await countRows(ada)]).toEqual(before);
+    expect(await countBlobs()).toBe(stored);
   });
 
   test('gives no role, no licence, no consent, no doctor and no audit, whatever it says of them', async () => {
@@ -216,13 +216,13 @@ describe('an archive', () => {
           .where('id_utente', '=', ada.id_utente),
       )
       .execute();
-    const before = await rowsOfPerson(mallory);
+    const before = await countRows(mallory);
     const archive = await changed((entries) => {
       entries.set('altro/utenti_ruoli.ndjson', Buffer.from('{"id_ruolo":1}\n'));
       entries.set('altro/consensi.ndjson', Buffer.from('{"Id_Trattamento":1,"Consenso":1}\n'));
     });
     expect((await restore(server, mallory, archive)).status).toBe(200);
-    const { consensi, associated_doctors, utenti_ruoli, ...record } = await rowsOfPerson(mallory);
+    const { consensi, associated_doctors, utenti_ruoli, ...record } = await countRows(mallory);
     expect({ consensi, associated_doctors, utenti_ruoli }).toEqual({
       consensi: 0,
       associated_doctors: 0,
@@ -253,7 +253,7 @@ describe('an archive', () => {
     expect(both.map(({ status }) => status)).toContain(200);
     const refused = await begin(50);
     expect([refused.status, refused.body.code]).toEqual([409, 'not-empty']);
-    expect((await rowsOfPerson(eve)).visite).toBe(1);
+    expect((await countRows(eve)).visite).toBe(1);
     expect((await server.call('GET', '/api/archivio', { token })).body).toMatchObject({ vuoto: false, file: 4 });
   });
 

@@ -35,7 +35,7 @@ export const manifestSchema = v.strictObject({
   ),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
-export type Listed = Manifest['voci'][number];
+export type ListedEntry = Manifest['voci'][number];
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

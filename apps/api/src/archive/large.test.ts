@@ -4,7 +4,7 @@ import { replaceMethods } from '../../test/replace-methods.ts';
 import { makeServer, noon, type Person, type TestServer, today } from '../../test/server.ts';
 import { insertBlobs, storeBlob } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
-import { exportArchive, holdRecord } from './export.ts';
+import { exportArchive, snapshotRecord } from './export.ts';
 
 const exams = 10_000;
 const files = 6;
@@ -52,7 +52,7 @@ test('a file is read only when what came before it was taken', async () => {
   const failures: unknown[] = [];
   const stream = await exportArchive({
     ...{ ...server.parts, blobs: counting },
-    hold: () => holdRecord({ config: server.parts.config, person: ada, fhir: async () => ['{}'] }),
+    hold: () => snapshotRecord({ config: server.parts.config, person: ada, fhir: async () => ['{}'] }),
     onFailure: (error) => failures.push(error),
   });
   let taken = 0;

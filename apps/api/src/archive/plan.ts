@@ -1,45 +1,51 @@
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { erasure, type Whose } from '../erasure/erasure.ts';
+import { erasure, type PersonIds } from '../erasure/erasure.ts';
 import type { RecordTable } from '../record-tables.ts';
 import type { Table } from '../records/columns.ts';
 
 /** Columns that are exported (true), or the reason why not. */
-type Told<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
-type Forgettable = { [Of in Exclude<Table, RecordTable>]: Told<Of> | string };
+type ExportedColumns<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
+type OtherTables = { [Of in Exclude<Table, RecordTable>]: ExportedColumns<Of> | string };
 
-const number = 'A number of this server.';
-const whose = 'It is the owner.';
+const internalId = 'A number of this server.';
+const ownerColumn = 'It is the owner.';
 
 /**
  * Tables that are not part of the record: the columns exported to the folder `altro`, or the reason why none are. A
  * table that is neither here nor in `recordTables` does not compile.
  */
-export const otherTables: Forgettable = {
+export const otherTables: OtherTables = {
   utenti: {
-    id_utente: whose,
+    id_utente: ownerColumn,
     email: true,
     password_hash: 'A secret.',
-    demo: number,
+    demo: internalId,
     created_at: true,
     terms_accepted_at: true,
   },
   associated_doctors: {
-    id_paziente: whose,
+    id_paziente: ownerColumn,
     id_cpp: true,
-    author_id: whose,
+    author_id: ownerColumn,
     assegnazione_confidenzialita: true,
     visibility: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,
   },
-  associated_doctors_tags: { id_paziente: whose, id_cpp: true, id_tag: true },
-  consensi: { Id_Consenso_P: number, id_paziente: whose, Id_Trattamento: true, Consenso: true, data_consenso: true },
+  associated_doctors_tags: { id_paziente: ownerColumn, id_cpp: true, id_tag: true },
+  consensi: {
+    Id_Consenso_P: internalId,
+    id_paziente: ownerColumn,
+    Id_Trattamento: true,
+    Consenso: true,
+    data_consenso: true,
+  },
   accessi: {
-    id_audit: number,
-    id_utente: whose,
+    id_audit: internalId,
+    id_utente: ownerColumn,
     at: true,
     device: true,
     address: true,
@@ -49,16 +55,16 @@ export const otherTables: Forgettable = {
     evento: true,
   },
   linked_identities: {
-    id_identita: number,
-    id_utente: whose,
+    id_identita: internalId,
+    id_utente: ownerColumn,
     issuer: true,
     subject: true,
     linked_at: true,
     last_used_at: true,
   },
   audit: {
-    id_audit: number,
-    id_paziente: whose,
+    id_audit: internalId,
+    id_paziente: ownerColumn,
     sequence: true,
     at: true,
     id_utente: true,
@@ -69,17 +75,17 @@ export const otherTables: Forgettable = {
   },
   utenti_licenze: {
     id: true,
-    id_utente: whose,
+    id_utente: ownerColumn,
     id_tipo_licenza: true,
     valid_from: true,
     valid_to: true,
     source: true,
     revoked_at: true,
   },
-  utenti_ruoli: { id_utente: whose, id_ruolo: true },
+  utenti_ruoli: { id_utente: ownerColumn, id_ruolo: true },
   acquisti: {
     id: true,
-    id_utente: whose,
+    id_utente: ownerColumn,
     id_tipo_licenza: true,
     purchase: true,
     order_id: true,
@@ -95,8 +101,8 @@ export const otherTables: Forgettable = {
     id_sottoscrizione: true,
   },
   passkeys: {
-    id_passkey: number,
-    id_utente: whose,
+    id_passkey: internalId,
+    id_utente: ownerColumn,
     credential: 'A secret.',
     public_key: 'A secret.',
     counter: 'A secret.',
@@ -107,14 +113,14 @@ export const otherTables: Forgettable = {
   },
   condivisioni: {
     id_condivisione: true,
-    id_paziente: whose,
+    id_paziente: ownerColumn,
     code_hash: 'A secret.',
     label: true,
     contents: true,
     areas: true,
     level: true,
     passcode_hash: 'A secret.',
-    attempts_left: number,
+    attempts_left: internalId,
     uses: true,
     max_uses: true,
     created_at: true,
@@ -123,7 +129,7 @@ export const otherTables: Forgettable = {
     last_used_at: true,
   },
   condivisioni_accessi: {
-    id_accesso: number,
+    id_accesso: internalId,
     id_condivisione: true,
     at: true,
     recipient: true,
@@ -170,20 +176,21 @@ export const otherTables: Forgettable = {
   seeds: 'What the demo has put in.',
 };
 
-export const toldTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(otherTables).flatMap(
-  ([table, told]) =>
-    typeof told === 'string'
-      ? []
-      : [
-          {
-            table: table as Table,
-            columns: Object.entries(told).flatMap(([name, kept]) => (kept === true ? [name] : [])),
-          },
-        ],
+export const exportedTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(
+  otherTables,
+).flatMap(([table, told]) =>
+  typeof told === 'string'
+    ? []
+    : [
+        {
+          table: table as Table,
+          columns: Object.entries(told).flatMap(([name, kept]) => (kept === true ? [name] : [])),
+        },
+      ],
 );
 
 /** Returns the condition that selects the rows of a person, shared with account deletion. */
-export function rowsOfPerson(table: Table, person: Whose): RawBuilder<unknown> {
+export function personCondition(table: Table, person: PersonIds): RawBuilder<unknown> {
   // The audit outlives an account, so account deletion has no rule for it.
   if (table === 'audit') return sql`id_paziente = ${person.id_paziente}`;
   const rule = erasure[table];

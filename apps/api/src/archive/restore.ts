@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { kindOf } from '../backup/snapshot.ts';
+import { databaseKind } from '../backup/snapshot.ts';
 import { type Tallied, Tally } from '../backup/tally.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { Queries } from '../database/database.ts';
-import type { Whose } from '../erasure/erasure.ts';
+import type { PersonIds } from '../erasure/erasure.ts';
 import type { Parts } from '../parts.ts';
-import { columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { primaryKey, type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
 import type { ArchiveRow } from '../records/columns.ts';
 import { archiveRows, type Checked, checkArchive, readContent } from './check.ts';
 import { ArchiveRefused, rowsName } from './format.ts';
 import { isEmptyRecord, recordRows } from './record-rows.ts';
-import { type DatabaseRow, lineOf, restored, toArchive, toDatabase } from './rows.ts';
+import { type DatabaseRow, restoreRow, serializeRow, toArchive, toDatabase } from './rows.ts';
 import { SharedLists } from './shared-lists.ts';
 import { type Piece, ZipReader } from './zip-reader.ts';
 
 export interface RestoreOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock'> {
-  person: Whose;
+  person: PersonIds;
   pieces: readonly Piece[];
   /** Tables that an archive must contain; overridden only in tests. */
   requiredTables?: readonly RecordTable[];
@@ -34,8 +34,8 @@ export interface Restored {
 
 export class NotEmpty extends Error {}
 
-const parametersAtMost = 30_000;
-const rowsAtMost = 500;
+const maxParameters = 30_000;
+const maxRows = 500;
 
 /**
  * Restores an archive into an empty record in one transaction. Ownership comes from the person and never from the
@@ -51,7 +51,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
     for (const content of checked.contents) {
       const blob = await storeBlob(blobs, content.mediaType, await readContent(zip, content));
       stored.set(content.name, blob);
-      await proveBlob(options, blob.blob_key, content.digest);
+      await verifyBlob(options, blob.blob_key, content.digest);
     }
     return await database
       .transaction()
@@ -64,14 +64,14 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
   }
 }
 
-async function proveBlob({ blobs }: RestoreOptions, key: string, digest: string): Promise<void> {
+async function verifyBlob({ blobs }: RestoreOptions, key: string, digest: string): Promise<void> {
   const bytes = await blobs.get(key);
   if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== digest)
     throw new Error('A content is not what was put in.');
 }
 
 /** Returns true for constraint violations and values out of range, which are errors of the archive. */
-function isRowsFault(error: unknown): boolean {
+function isRowError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return (typeof errcode === 'number' && (errcode & 0xff) === 19) || /^2[23]/.test(String(code));
@@ -94,37 +94,37 @@ class Restore {
   async run(database: Queries, { manifest, rows }: Checked): Promise<Restored> {
     const { config, person, clock, onRestored } = this.#options;
     // Prevents concurrent inserts into the record; SQLite has a single writer anyway.
-    if (kindOf(config) === 'postgres')
+    if (databaseKind(config) === 'postgres')
       await sql`select 1 from pazienti where id_paziente = ${person.id_paziente} for update`.execute(database);
     if (!(await isEmptyRecord(database, person))) throw new NotEmpty();
     const lists = await SharedLists.read(database);
     const blobs = [...this.#stored.values()];
-    for (let from = 0; from < blobs.length; from += rowsAtMost)
-      await insertBlobs(database, person.id_paziente, blobs.slice(from, from + rowsAtMost), clock());
-    for (const table of recordOrder) await this.#putIn(database, table, lists);
-    await this.#prove(database, lists);
+    for (let from = 0; from < blobs.length; from += maxRows)
+      await insertBlobs(database, person.id_paziente, blobs.slice(from, from + maxRows), clock());
+    for (const table of recordOrder) await this.#insertTable(database, table, lists);
+    await this.#verify(database, lists);
     await onRestored(database);
     return { rows, blobs: blobs.length, adapted: this.#adapted, madeAt: manifest.creato_il };
   }
 
-  async #putIn(database: Queries, table: RecordTable, lists: SharedLists): Promise<void> {
-    const most = Math.min(rowsAtMost, Math.floor(parametersAtMost / columnsOf(table).length));
+  async #insertTable(database: Queries, table: RecordTable, lists: SharedLists): Promise<void> {
+    const max = Math.min(maxRows, Math.floor(maxParameters / tableColumns(table).length));
     const tally = new Tally();
     let waiting: { said: ArchiveRow; row: DatabaseRow }[] = [];
-    const put = async () => {
+    const flush = async () => {
       const some = waiting;
       waiting = [];
       await this.#insert(database, table, some).catch((error: unknown) => {
-        throw isRowsFault(error) ? new ArchiveRefused('row', rowsName(table), { cause: error }) : error;
+        throw isRowError(error) ? new ArchiveRefused('row', rowsName(table), { cause: error }) : error;
       });
     };
     for await (const { row } of archiveRows(this.#zip, table)) {
       const said = this.#adapt(table, row, lists);
-      tally.add(lineOf(said));
-      waiting.push({ said, row: this.#rowOf(table, said, lists) });
-      if (waiting.length === most) await put();
+      tally.add(serializeRow(said));
+      waiting.push({ said, row: this.#toRow(table, said, lists) });
+      if (waiting.length === max) await flush();
     }
-    if (waiting.length > 0) await put();
+    if (waiting.length > 0) await flush();
     this.#expected.set(table, tally.result);
   }
 
@@ -133,11 +133,11 @@ class Restore {
    * it.
    */
   #adapt(table: RecordTable, said: ArchiveRow, lists: SharedLists): ArchiveRow {
-    const row = restored(table, said);
+    const row = restoreRow(table, said);
     const adapted = { ...row };
     let isAdapted = false;
-    for (const [field, column] of columnsOf(table)) {
-      if (column.is !== 'listed' || row[field] === null || lists.idOf(column.list, row[field]) !== null) continue;
+    for (const [field, column] of tableColumns(table)) {
+      if (column.is !== 'listed' || row[field] === null || lists.findId(column.list, row[field]) !== null) continue;
       isAdapted = true;
       adapted[field] = null;
       if (column.nameIn !== undefined && row[column.nameIn] === '') adapted[column.nameIn] = Object(row[field]).nome;
@@ -146,7 +146,7 @@ class Restore {
     return adapted;
   }
 
-  #rowOf(table: RecordTable, said: ArchiveRow, lists: SharedLists): DatabaseRow {
+  #toRow(table: RecordTable, said: ArchiveRow, lists: SharedLists): DatabaseRow {
     const { id_paziente, id_utente } = this.#options.person;
     const known = <Value>(value: Value | undefined): Value => {
       if (value === undefined) throw new ArchiveRefused('row', rowsName(table));
@@ -157,7 +157,7 @@ class Restore {
       id_utente,
       row: (to, id) => known(this.#ids.get(to)?.get(id)),
       blob: (entry) => known(this.#stored.get(entry)).blob_key,
-      listed: (list, name) => lists.idOf(list, name),
+      listed: (list, name) => lists.findId(list, name),
     });
   }
 
@@ -175,7 +175,7 @@ class Restore {
       await database.deleteFrom('contact_detail').where('id_utente', '=', id_utente).execute();
     // The plan determines the columns of a row, and the schema enforces them.
     const insert = database.insertInto(table).values(some.map(({ row }) => row) as never[]);
-    const key = keyOf(table);
+    const key = primaryKey(table);
     if (key === undefined) {
       await insert.execute();
       return;
@@ -188,7 +188,7 @@ class Restore {
   }
 
   /** Reads the record as for an export and compares it with the archive. */
-  async #prove(database: Queries, lists: SharedLists): Promise<void> {
+  async #verify(database: Queries, lists: SharedLists): Promise<void> {
     const before = new Map(
       [...this.#ids].map(([table, ids]) => [table, new Map([...ids].map(([said, id]) => [id, said]))] as const),
     );
@@ -199,9 +199,9 @@ class Restore {
         const said = toArchive(table, row, {
           row: (of, id) => before.get(of)?.get(id) ?? 0,
           entry: (blobKey) => entries.get(blobKey) ?? '',
-          listed: (list, id) => lists.nameOf(list, id),
+          listed: (list, id) => lists.getName(list, id),
         });
-        tally.add(lineOf(said));
+        tally.add(serializeRow(said));
       }
       const { rows, sum } = tally.result;
       const expected = this.#expected.get(table);

@@ -2,7 +2,7 @@ import { document, type Schema } from '../contract/document.ts';
 import { textErrors } from '../contract/text.ts';
 import { Validation } from '../contract/validation.ts';
 import type { FieldError } from '../problem.ts';
-import { columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
 import { type ArchiveRow, type Column, type Content, inlineRefs, orNull, type SharedList } from '../records/columns.ts';
 
 export type DatabaseRow = Record<string, string | number | null>;
@@ -28,7 +28,7 @@ const listed: Record<SharedList, Schema> = {
   centres: orNull(object({ tipologia: { enum: [1, 2, 3] }, nome: name })),
 };
 
-function schemaOfColumn(column: Column): Schema | undefined {
+function columnSchema(column: Column): Schema | undefined {
   switch (column.is) {
     case 'patient':
     case 'user':
@@ -47,11 +47,11 @@ function schemaOfColumn(column: Column): Schema | undefined {
 }
 
 /** Returns the JSON Schema of a row; it is part of the archive too. */
-export const schemaOf = (table: RecordTable): Schema =>
+export const rowSchema = (table: RecordTable): Schema =>
   object(
     Object.fromEntries(
-      columnsOf(table).flatMap(([name, column]) => {
-        const schema = schemaOfColumn(column);
+      tableColumns(table).flatMap(([name, column]) => {
+        const schema = columnSchema(column);
         return schema === undefined ? [] : [[name, schema]];
       }),
     ),
@@ -59,37 +59,39 @@ export const schemaOf = (table: RecordTable): Schema =>
   );
 
 /** Upgrades a row of an older archive. */
-export const upgraded = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
-  columnsOf(table).reduce(
+export const upgradeRow = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
+  tableColumns(table).reduce(
     (older, [, column]) => (column.is === 'value' && column.upgrade ? column.upgrade(older) : older),
     row,
   );
 
 /** Returns the first field whose value satisfies the schema but is not allowed. */
-export const wrongField = (table: RecordTable, row: ArchiveRow): string | undefined =>
-  columnsOf(table).find(([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false)?.[0];
+export const findInvalidField = (table: RecordTable, row: ArchiveRow): string | undefined =>
+  tableColumns(table).find(
+    ([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false,
+  )?.[0];
 
 /** Replaces values chosen by another person. */
-export const restored = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
+export const restoreRow = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...row,
   ...Object.fromEntries(
-    columnsOf(table).flatMap(([field, column]) =>
+    tableColumns(table).flatMap(([field, column]) =>
       column.is === 'value' && column.restore ? [[field, column.restore(row[field], row)]] : [],
     ),
   ),
 });
 
 const addedColumns = (table: RecordTable): string[] =>
-  columnsOf(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
+  tableColumns(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
 
 /** Adds columns that older archives lack. */
-export const completed = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
+export const addMissingColumns = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...Object.fromEntries(addedColumns(table).map((name) => [name, null])),
   ...row,
 });
 
 const validation = new Validation(document);
-const checks = new Map(recordOrder.map((table) => [table, validation.body(schemaOf(table))]));
+const checks = new Map(recordOrder.map((table) => [table, validation.body(rowSchema(table))]));
 
 export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
   const errors = textErrors(row);
@@ -99,7 +101,7 @@ export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
 type Value = string | number | null;
 
 /** Returns the exported value of a column; undefined for owner columns. */
-function told(table: RecordTable, [field, column]: [string, Column], row: DatabaseRow, names: Names): unknown {
+function exportValue(table: RecordTable, [field, column]: [string, Column], row: DatabaseRow, names: Names): unknown {
   const value = row[field] ?? null;
   if (value === null || column.is === 'patient' || column.is === 'user') return value;
   switch (column.is) {
@@ -117,11 +119,11 @@ function told(table: RecordTable, [field, column]: [string, Column], row: Databa
 }
 
 export function toArchive(table: RecordTable, row: DatabaseRow, names: Names): ArchiveRow {
-  const columns = columnsOf(table).filter(([, { is }]) => is !== 'patient' && is !== 'user');
-  return Object.fromEntries(columns.map((column) => [column[0], told(table, column, row, names)]));
+  const columns = tableColumns(table).filter(([, { is }]) => is !== 'patient' && is !== 'user');
+  return Object.fromEntries(columns.map((column) => [column[0], exportValue(table, column, row, names)]));
 }
 
-export interface Here {
+export interface RestoreContext {
   id_paziente: number;
   id_utente: number;
   row(table: RecordTable, id: number): number;
@@ -129,7 +131,7 @@ export interface Here {
   listed(list: SharedList, name: unknown): number | null;
 }
 
-function kept(column: Exclude<Column, { is: 'key' }>, value: unknown, here: Here): Value {
+function importValue(column: Exclude<Column, { is: 'key' }>, value: unknown, here: RestoreContext): Value {
   if (column.is === 'patient') return here.id_paziente;
   if (column.is === 'user') return here.id_utente;
   if (value === null) return null;
@@ -146,19 +148,19 @@ function kept(column: Exclude<Column, { is: 'key' }>, value: unknown, here: Here
 }
 
 /** Converts a validated row, without its key. */
-export function toDatabase(table: RecordTable, row: ArchiveRow, here: Here): DatabaseRow {
-  const values = columnsOf(table).flatMap(([field, column]): [string, Value][] =>
-    column.is === 'key' ? [] : [[field, kept(column, row[field] ?? null, here)]],
+export function toDatabase(table: RecordTable, row: ArchiveRow, here: RestoreContext): DatabaseRow {
+  const values = tableColumns(table).flatMap(([field, column]): [string, Value][] =>
+    column.is === 'key' ? [] : [[field, importValue(column, row[field] ?? null, here)]],
   );
   return Object.fromEntries(values);
 }
 
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, ordered(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sortKeys(inner)]));
 }
 
 /** Serializes a row independent of the order of its fields. */
-export const lineOf = (row: ArchiveRow): string => JSON.stringify(ordered(row));
+export const serializeRow = (row: ArchiveRow): string => JSON.stringify(sortKeys(row));

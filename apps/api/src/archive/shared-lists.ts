@@ -10,7 +10,7 @@ interface Member {
 }
 
 /** Reads doctors and centres with the fields that identify them on every server. */
-async function membersOf(database: Queries): Promise<Record<SharedList, Member[]>> {
+async function readMembers(database: Queries): Promise<Record<SharedList, Member[]>> {
   const doctors = await database
     .selectFrom('care_providers')
     .select(['id_cpp', 'fullname', 'email', 'pubblico', 'fuso_in'])
@@ -33,7 +33,7 @@ async function membersOf(database: Queries): Promise<Record<SharedList, Member[]
   };
 }
 
-const textOf = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
+const toKey = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
 
 export class SharedLists {
   readonly #names: Record<SharedList, ReadonlyMap<number, Name>>;
@@ -43,23 +43,23 @@ export class SharedLists {
     const names = (list: SharedList) => new Map(members[list].map(({ id, name }) => [id, name]));
     const ids = (list: SharedList) => {
       const listed = members[list].filter((member) => member.listed);
-      return new Map(listed.toReversed().map(({ id, name }) => [textOf(name), id]));
+      return new Map(listed.toReversed().map(({ id, name }) => [toKey(name), id]));
     };
     this.#names = { doctors: names('doctors'), centres: names('centres') };
     this.#ids = { doctors: ids('doctors'), centres: ids('centres') };
   }
 
   static async read(database: Queries): Promise<SharedLists> {
-    return new SharedLists(await membersOf(database));
+    return new SharedLists(await readMembers(database));
   }
 
-  nameOf(list: SharedList, id: number): Name {
+  getName(list: SharedList, id: number): Name {
     const name = this.#names[list].get(id);
     if (name === undefined) throw new Error(`A row refers to what is not in the list of ${list}.`);
     return name;
   }
 
-  idOf(list: SharedList, name: unknown): number | null {
-    return this.#ids[list].get(textOf(name)) ?? null;
+  findId(list: SharedList, name: unknown): number | null {
+    return this.#ids[list].get(toKey(name)) ?? null;
   }
 }

@@ -12,10 +12,10 @@ export interface Piece {
   blob_key: string;
 }
 
-const remembered = 4;
+const maxCachedPieces = 4;
 
 /** A fault of the server and not of the archive. */
-class PiecesLost extends Error {
+class PieceUnreadable extends Error {
   constructor(cause?: unknown) {
     super('A part of an upload cannot be read.', { cause });
   }
@@ -49,12 +49,12 @@ class PiecesReader extends RandomAccessReader {
     const known = this.#recent.get(key);
     if (known !== undefined) return known;
     const read = this.#blobs.get(key).then(
-      (bytes) => bytes ?? Promise.reject(new PiecesLost()),
-      (cause: unknown) => Promise.reject(new PiecesLost(cause)),
+      (bytes) => bytes ?? Promise.reject(new PieceUnreadable()),
+      (cause: unknown) => Promise.reject(new PieceUnreadable(cause)),
     );
     this.#recent.set(key, read);
     const [oldest] = this.#recent.keys();
-    if (this.#recent.size > remembered && oldest !== undefined) this.#recent.delete(oldest);
+    if (this.#recent.size > maxCachedPieces && oldest !== undefined) this.#recent.delete(oldest);
     return read;
   }
 }
@@ -100,7 +100,7 @@ export class ZipReader {
       }
       return new ZipReader(zip, entries);
     } catch (error) {
-      throw refusal(error, '');
+      throw toRefusal(error, '');
     }
   }
 
@@ -108,7 +108,7 @@ export class ZipReader {
     return [...this.#entries.keys()];
   }
 
-  sizeOf(name: string): number {
+  getSize(name: string): number {
     return this.#entry(name).uncompressedSize;
   }
 
@@ -117,16 +117,16 @@ export class ZipReader {
     try {
       yield* await this.#zip.openReadStreamPromise(this.#entry(name));
     } catch (error) {
-      throw refusal(error, name);
+      throw toRefusal(error, name);
     }
   }
 
-  async read(name: string, atMost: number): Promise<Buffer> {
-    if (this.sizeOf(name) > atMost) throw new ArchiveRefused('too-large', name);
+  async read(name: string, maxBytes: number): Promise<Buffer> {
+    if (this.getSize(name) > maxBytes) throw new ArchiveRefused('too-large', name);
     return buffer(this.chunks(name));
   }
 
-  async digestOf(name: string): Promise<string> {
+  async computeDigest(name: string): Promise<string> {
     const hash = createHash('sha256');
     for await (const chunk of this.chunks(name)) hash.update(chunk);
     return hash.digest('hex');
@@ -165,8 +165,8 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined, name: string):
   }
 }
 
-function refusal(error: unknown, where: string): unknown {
-  if (error instanceof ArchiveRefused || error instanceof PiecesLost) return error;
+function toRefusal(error: unknown, where: string): unknown {
+  if (error instanceof ArchiveRefused || error instanceof PieceUnreadable) return error;
   // File names outside the folder, and contradictory structures.
   return new ArchiveRefused('damaged', where, { cause: error });
 }

@@ -3,9 +3,9 @@ import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { pause } from '../pause.ts';
-import type { Listed } from './format.ts';
+import type { ListedEntry } from './format.ts';
 
-interface Adding {
+interface EntryOptions {
   /** False for pictures and films, which are compressed already. */
   compress: boolean;
 }
@@ -13,7 +13,7 @@ interface Adding {
 /** Writes a ZIP file with back-pressure and records size and digest of every entry. */
 export class ZipWriter {
   readonly output = new PassThrough();
-  readonly entries: Listed[] = [];
+  readonly entries: ListedEntry[] = [];
   readonly #zip = new ZipFile();
   readonly #stopped = new AbortController();
   readonly #mtime: Date;
@@ -25,7 +25,7 @@ export class ZipWriter {
   }
 
   /** Resolves when the whole entry has been written; entries are written one at a time. */
-  async add(name: string, content: Readable, { compress }: Adding): Promise<void> {
+  async add(name: string, content: Readable, { compress }: EntryOptions): Promise<void> {
     const hash = createHash('sha256');
     let byte = 0;
     const counted = new Transform({

@@ -30,20 +30,20 @@ beforeEach(() => {
   };
 });
 
-async function emptyPlace(kind: DatabaseKind): Promise<Config> {
+async function emptyInstallation(kind: DatabaseKind): Promise<Config> {
   const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
   if (postgres) undo.push(postgres.drop);
   return readConfig({ DATA_DIR: join(folder, 'restored'), DATABASE_URL: postgres?.url });
 }
 
-async function opened(config: Config): Promise<Database> {
+async function openRestored(config: Config): Promise<Database> {
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
   undo.push(() => database.destroy());
   return database;
 }
 
 /** Returns every row of a table, sorted, read without the code under test. */
-async function contentOf(database: Database, table: string): Promise<string[]> {
+async function readRows(database: Database, table: string): Promise<string[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
 }
@@ -84,15 +84,15 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
 
   test.each(kinds)('is equal when it is put back on %s, and the numbering goes on', async (other) => {
     const file = await copy();
-    const place = await emptyPlace(other);
+    const place = await emptyInstallation(other);
     const restored = await restore(place, file);
     expect(restored.madeAt).toBe('2026-03-21T11:00:00.000Z');
-    const database = await opened(place);
+    const database = await openRestored(place);
     const filled: string[] = [];
     for (const { name } of await database.introspection.getTables()) {
-      const original = await contentOf(server.database, name);
+      const original = await readRows(server.database, name);
       if (original.length > 0) filled.push(name);
-      if (!['sessions', 'installation'].includes(name)) expect(await contentOf(database, name), name).toEqual(original);
+      if (!['sessions', 'installation'].includes(name)) expect(await readRows(database, name), name).toEqual(original);
     }
     expect(filled).toEqual(expect.arrayContaining(['anamnesi_log', 'audit', 'blobs', 'contatti', 'tbl_taccuinos']));
     const { taccuino_report_anteriore } = await database
@@ -109,20 +109,20 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
       .returning('id_contatto')
       .executeTakeFirstOrThrow();
     expect(id_contatto).toBe(gone + 1);
-    expect(await contentOf(database, 'sessions')).toEqual([]);
+    expect(await readRows(database, 'sessions')).toEqual([]);
   });
 
   test('is an installation of its own, which the store of the original refuses', async () => {
     const file = await copy();
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await restore(place, file);
-    const database = await opened(place);
+    const database = await openRestored(place);
     await openInstallation(database, place, server.parts.clock);
     const original = { ...place, DATA_DIR: server.folder };
     await expect(openInstallation(database, original, server.parts.clock)).rejects.toThrow(
       'belongs to another database',
     );
-    const other = { ...(await emptyPlace(kind)), DATA_DIR: join(folder, 'second') };
+    const other = { ...(await emptyInstallation(kind)), DATA_DIR: join(folder, 'second') };
     cpSync(join(server.folder, 'blobs'), join(other.DATA_DIR, 'blobs'), { recursive: true });
     await expect(restore(other, file)).rejects.toThrow('There are files in the blob store');
   });
@@ -137,9 +137,9 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const file = await copy();
     writing = false;
     await writer;
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await restore(place, file);
-    const database = await opened(place);
+    const database = await openRestored(place);
     const ids = (await database.selectFrom('contatti').select('id_contatto').execute()).map((row) => row.id_contatto);
     expect(ids).toEqual(expect.arrayContaining(before));
     // The audit entry is written after its record, so every audited record exists.
@@ -152,29 +152,29 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const file = await copy();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('Anna')).toBe(false);
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await expect(restore(place, file, 'quattro parole sbagliate')).rejects.toThrow('The passphrase is wrong');
   });
 
   test.each([
-    ['a byte is another one', (file: string) => flip(file)],
+    ['a byte is another one', (file: string) => flipByte(file)],
     ['its end is missing', (file: string) => truncateSync(file, statSync(file).size - 4000)],
   ])('is refused whole when %s', async (_what, spoil) => {
     const file = await copy();
     spoil(file);
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await expect(restore(place, file)).rejects.toThrow('damaged or not whole');
     const left = readdirSync(join(place.DATA_DIR, 'blobs'), { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
-    expect(await contentOf(await opened(place), 'utenti')).toEqual([]);
+    expect(await readRows(await openRestored(place), 'utenti')).toEqual([]);
   });
 
   test('never goes over what is there already', async () => {
     const file = await copy();
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await restore(place, file);
     await expect(restore(place, file)).rejects.toThrow('There are accounts');
-    const other = { ...(await emptyPlace(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
+    const other = { ...(await emptyInstallation(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
     await expect(restore(other, file)).rejects.toThrow('another key');
   });
 
@@ -191,9 +191,9 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const [closed, open] = [await make(), await make()];
     const file = await copy();
     await server.call('DELETE', `/api/condivisioni/${closed.id_condivisione}`, { token: ada.token });
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     expect((await restore(place, file)).links).toBe(2);
-    const database = await opened(place);
+    const database = await openRestored(place);
     const at = new Date(server.parts.clock()).toISOString();
     expect(await findActive(server.database, open.code, at)).toBeDefined();
     for (const { code } of [closed, open]) expect(await findActive(database, code, at)).toBeUndefined();
@@ -201,7 +201,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(told.filter(({ kind, id_utente }) => kind === 'share' && id_utente === 0)).toHaveLength(2);
     expect(await brokenChains(database)).toEqual([]);
     await forgetEndedShares(database, await openBlobs(place), server.parts.clock());
-    expect(await contentOf(database, 'condivisioni_file')).toEqual([]);
+    expect(await readRows(database, 'condivisioni_file')).toEqual([]);
   });
 
   test('of a database that an older Libretto made is made, put back and brought up to date', async () => {
@@ -215,11 +215,11 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     await createKeys(older);
     const file = join(folder, 'vecchia.tar.age');
     await writeBackup({ config: older, file, passphrase, clock: server.parts.clock, workFactor: 4 });
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     expect((await restore(place, file)).links).toBe(0);
-    const database = await opened(place);
+    const database = await openRestored(place);
     expect(await database.selectFrom('utenti').select('email').execute()).toEqual([{ email: 'ada@libretto.example' }]);
-    expect(await contentOf(database, 'condivisioni')).toEqual([]);
+    expect(await readRows(database, 'condivisioni')).toEqual([]);
   });
 
   test('is not made when a file is missing that a row refers to, and leaves nothing half made', async () => {
@@ -241,7 +241,7 @@ const contact = (id_paziente: number, author_id: number) => ({
   updated_at: '2026-03-21T11:00:00.000Z',
 });
 
-function flip(file: string): void {
+function flipByte(file: string): void {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);

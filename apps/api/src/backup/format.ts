@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tallied } from './tally.ts';
+import { tallyResult } from './tally.ts';
 
 // A tar file, encrypted with age (https://age-encryption.org/v1): `head.json`, `blobs.key` (several keys are separated
 // by commas), then `rows/<table>/<number>.ndjson.gz` in an order that respects foreign keys, `blobs/<key>` as stored in
@@ -15,14 +15,15 @@ export const headSchema = v.strictObject({
 export type Head = v.InferOutput<typeof headSchema>;
 
 export const tallySchema = v.strictObject({
-  tables: v.record(v.string(), tallied),
+  tables: v.record(v.string(), tallyResult),
   /** The highest ID ever assigned in a table: IDs are never reused. */
   numbered: v.record(v.string(), v.number()),
   blobs: v.number(),
 });
-export type Whole = v.InferOutput<typeof tallySchema>;
+export type BackupTotals = v.InferOutput<typeof tallySchema>;
 
-export const rowsIn = ({ tables }: Whole): number => Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+export const countRows = ({ tables }: BackupTotals): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
 /** A failed backup or restore; the message tells the reason and the remedy. */
 export class BackupError extends Error {
@@ -32,14 +33,14 @@ export class BackupError extends Error {
   }
 }
 
-const shortest = 12;
+const minPassphraseLength = 12;
 
 /** @throws BackupError when the passphrase is missing or too short. */
-export function passphraseIn(environment: NodeJS.ProcessEnv): string {
+export function readPassphrase(environment: NodeJS.ProcessEnv): string {
   const passphrase = environment.BACKUP_PASSPHRASE ?? '';
-  if (passphrase.length < shortest) {
+  if (passphrase.length < minPassphraseLength) {
     throw new BackupError(
-      `Set BACKUP_PASSPHRASE to at least ${shortest} characters. Without it nobody can read a copy.`,
+      `Set BACKUP_PASSPHRASE to at least ${minPassphraseLength} characters. Without it nobody can read a copy.`,
     );
   }
   return passphrase;

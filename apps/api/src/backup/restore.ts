@@ -11,19 +11,19 @@ import * as v from 'valibot';
 import { appendAudit } from '../areas/audit/audit.repository.ts';
 import { closeAllShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
-import { type BlobPlace, isEmpty } from '../blobs/blobs.ts';
+import { type BlobStorage, isEmpty } from '../blobs/blobs.ts';
 import { EncryptedBlobs } from '../blobs/encrypted.ts';
-import { claim, findInstallation, storeName } from '../blobs/identity.ts';
+import { assignIdentity, findInstallation, storeName } from '../blobs/identity.ts';
 import { findKeys, parseKeys, writeKeyFile } from '../blobs/keys.ts';
-import { type BlobSettings, openBlobs, openPlace } from '../blobs/open.ts';
+import { type BlobSettings, openBlobs, openStorage } from '../blobs/open.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, type Queries } from '../database/database.ts';
 import { changes, migrate, NewerDatabase } from '../database/migrate.ts';
-import { BackupError, headSchema, rowsIn, tallySchema, type Whole } from './format.ts';
+import { BackupError, type BackupTotals, countRows, headSchema, tallySchema } from './format.ts';
 import { writeNumbering } from './numbering.ts';
-import { kindOf } from './snapshot.ts';
-import { keptTablesOf, lineOf, rowIn, rowsOf, type Table } from './tables.ts';
+import { databaseKind } from './snapshot.ts';
+import { listExistingTables, parseRow, serializeRow, streamRows, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface RestoreOptions {
@@ -45,8 +45,8 @@ type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
 
 const damaged = 'The copy is damaged or not whole. Nothing was put back.';
 /** User ID 0, as in the audit of an opened link. */
-const nobody = 0;
-const parametersAtMost = 30_000;
+const systemUser = 0;
+const maxParameters = 30_000;
 const decompress = promisify(gunzip);
 
 /**
@@ -68,18 +68,18 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   });
   const entries = tar[Symbol.asyncIterator]();
   try {
-    return await putBack(options, entries);
+    return await restoreEntries(options, entries);
   } finally {
     tar.destroy();
     await flow;
   }
 }
 
-async function putBack({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
-  const head = read(headSchema, await take(entries, 'head.json'));
+async function restoreEntries({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
+  const head = parseEntry(headSchema, await readEntry(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
   if (newer.length > 0) throw new BackupError('The copy was made by a newer Libretto. Install that one first.');
-  const copiedKeys = (await take(entries, 'blobs.key')).toString();
+  const copiedKeys = (await readEntry(entries, 'blobs.key')).toString();
   await checkKeys(config, copiedKeys);
   const known = Object.fromEntries(Object.entries(changes).filter(([name]) => head.changes.includes(name)));
   const place = { url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} };
@@ -95,14 +95,14 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
     const at = timestamp(clock());
     await checkEmpty(database, config);
     if ((await findKeys(config)) === undefined) await writeKeyFile(config, parseKeys(copiedKeys));
-    const store = await openPlace(config);
+    const store = await openStorage(config);
     const written: string[] = [];
     const { whole, closed } = await database
       .transaction()
       .execute(async (transaction) => {
-        const whole = await fill(transaction, config, entries, async (key, bytes) => {
+        const whole = await restoreRows(transaction, config, entries, async (key, bytes) => {
           written.push(key);
-          await store.putBack(key, bytes);
+          await store.putAt(key, bytes);
         });
         return { whole, closed: await closeShares(transaction, at) };
       })
@@ -111,12 +111,19 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
         for (const key of written) await store.delete(key);
         throw error;
       });
-    await migrate(database, kindOf(config));
+    await migrate(database, databaseKind(config));
     // A new identity: a server with this database never takes over the store of the original.
-    await claim(database, await openBlobs(config), clock);
+    await assignIdentity(database, await openBlobs(config), clock);
     for (const { id_paziente, id_condivisione: id_record } of closed)
-      await appendAudit(database, { id_paziente, at, id_utente: nobody, action: 'deleted', kind: 'share', id_record });
-    return { madeAt: head.made_at, rows: rowsIn(whole), blobs: whole.blobs, links: closed.length };
+      await appendAudit(database, {
+        id_paziente,
+        at,
+        id_utente: systemUser,
+        action: 'deleted',
+        kind: 'share',
+        id_record,
+      });
+    return { madeAt: head.made_at, rows: countRows(whole), blobs: whole.blobs, links: closed.length };
   } finally {
     await database.destroy();
   }
@@ -127,7 +134,7 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
  * transaction that restores them, before a server could start.
  */
 async function closeShares(database: Queries, at: string) {
-  const tables = await keptTablesOf(database);
+  const tables = await listExistingTables(database);
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
 }
 
@@ -144,7 +151,7 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
     .select(({ fn }) => fn.countAll().as('people'))
     .executeTakeFirstOrThrow();
   if (Number(people) > 0) throw new BackupError('There are accounts in this database. A copy goes into an empty one.');
-  const place = await openPlace(config);
+  const place = await openStorage(config);
   if (!(await isEmpty(place))) {
     throw new BackupError(
       `There are files in ${storeName(config)}. A copy goes into an empty one: give it another DATA_DIR or S3_BUCKET.`,
@@ -155,7 +162,7 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
   }
 }
 
-async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
+async function isUnclaimed(place: BlobStorage, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
   if ((await place.readMarker()) === undefined) return true;
   const [keys, installation] = [await findKeys(config), await findInstallation(database)];
   if (keys === undefined || installation === undefined) return false;
@@ -164,15 +171,15 @@ async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreO
 }
 
 /** Restores in one transaction, so that a failure leaves the database empty. */
-async function fill(
+async function restoreRows(
   database: Queries,
   config: RestoreOptions['config'],
   entries: Entries,
   putBlob: (key: string, bytes: Buffer) => Promise<void>,
-): Promise<Whole> {
-  const kind = kindOf(config);
+): Promise<BackupTotals> {
+  const kind = databaseKind(config);
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database);
-  const tables = await keptTablesOf(database);
+  const tables = await listExistingTables(database);
   // Rows inserted by migrations are in the backup too.
   for (const table of tables.toReversed()) {
     // Append-only tables reject even a delete without rows.
@@ -180,7 +187,7 @@ async function fill(
     if (any) await database.deleteFrom(table).execute();
   }
   let blobs = 0;
-  for await (const { name, bytes } of rest(entries)) {
+  for await (const { name, bytes } of remainingEntries(entries)) {
     const [folder = '', place = ''] = name.split('/');
     const table = folder === 'rows' && tables.find((name) => name === place);
     if (table) await insertRows(database, table, await decompress(bytes));
@@ -188,9 +195,9 @@ async function fill(
       await putBlob(place, bytes);
       blobs += 1;
     } else if (name === 'tally.json') {
-      const whole = read(tallySchema, bytes);
+      const whole = parseEntry(tallySchema, bytes);
       await writeNumbering(database, kind, whole.numbered);
-      await prove(database, config, whole, blobs);
+      await verify(database, config, whole, blobs);
       return whole;
     } else throw new BackupError(damaged);
   }
@@ -198,21 +205,26 @@ async function fill(
 }
 
 async function insertRows(database: Queries, table: Table, text: Buffer): Promise<void> {
-  const rows = text.toString().trimEnd().split('\n').map(rowIn);
+  const rows = text.toString().trimEnd().split('\n').map(parseRow);
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  const most = Math.floor(parametersAtMost / width);
-  for (let from = 0; from < rows.length; from += most) {
+  const max = Math.floor(maxParameters / width);
+  for (let from = 0; from < rows.length; from += max) {
     // The backup determines the columns, and the schema enforces them.
-    const values = rows.slice(from, from + most) as never[];
+    const values = rows.slice(from, from + max) as never[];
     await database.insertInto(table).values(values).execute();
   }
 }
 
 /** Reads everything again, from the database and the store, and compares it with the totals of the backup. */
-async function prove(database: Queries, config: RestoreOptions['config'], whole: Whole, blobs: number): Promise<void> {
-  for (const table of await keptTablesOf(database)) {
+async function verify(
+  database: Queries,
+  config: RestoreOptions['config'],
+  whole: BackupTotals,
+  blobs: number,
+): Promise<void> {
+  for (const table of await listExistingTables(database)) {
     const tally = new Tally();
-    for await (const row of rowsOf(database, table)) tally.add(lineOf(row));
+    for await (const row of streamRows(database, table)) tally.add(serializeRow(row));
     const { rows, sum } = tally.result;
     const written = whole.tables[table] ?? { rows: 0, sum: '0' };
     if (rows !== written.rows || sum !== written.sum) throw new BackupError(damaged);
@@ -226,7 +238,7 @@ async function prove(database: Queries, config: RestoreOptions['config'], whole:
   }
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> {
+function parseEntry<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> {
   try {
     return v.parse(schema, JSON.parse(bytes.toString()));
   } catch (error) {
@@ -234,7 +246,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.
   }
 }
 
-async function next(entries: Entries): Promise<{ name: string; bytes: Buffer } | undefined> {
+async function nextEntry(entries: Entries): Promise<{ name: string; bytes: Buffer } | undefined> {
   try {
     const { done, value } = await entries.next();
     return done ? undefined : { name: value.header.name, bytes: await buffer(value) };
@@ -243,12 +255,12 @@ async function next(entries: Entries): Promise<{ name: string; bytes: Buffer } |
   }
 }
 
-async function take(entries: Entries, name: string): Promise<Buffer> {
-  const entry = await next(entries);
+async function readEntry(entries: Entries, name: string): Promise<Buffer> {
+  const entry = await nextEntry(entries);
   if (entry?.name !== name) throw new BackupError(damaged);
   return entry.bytes;
 }
 
-async function* rest(entries: Entries) {
-  for (let entry = await next(entries); entry; entry = await next(entries)) yield entry;
+async function* remainingEntries(entries: Entries) {
+  for (let entry = await nextEntry(entries); entry; entry = await nextEntry(entries)) yield entry;
 }

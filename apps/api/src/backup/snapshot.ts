@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const kindOf = ({ DATABASE_URL }: Place): DatabaseKind => (DATABASE_URL === '' ? 'sqlite' : 'postgres');
+export const databaseKind = ({ DATABASE_URL }: Place): DatabaseKind => (DATABASE_URL === '' ? 'sqlite' : 'postgres');
 
 /** Runs work on a consistent snapshot of the database. */
 export async function withSnapshot<Answer>(
@@ -15,7 +15,7 @@ export async function withSnapshot<Answer>(
 ): Promise<Answer> {
   const database = await openForMaintenance(place, { write: false });
   try {
-    if (kindOf(place) === 'sqlite') {
+    if (databaseKind(place) === 'sqlite') {
       return await database.transaction().execute(async (snapshot) => {
         // The first read takes the snapshot.
         await sql`select count(*) from sqlite_schema`.execute(snapshot);

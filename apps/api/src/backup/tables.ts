@@ -10,7 +10,7 @@ export type Table = keyof Tables;
  * again as rows are restored. A restored backup is a new installation, and its store never contains files that were
  * being deleted.
  */
-const passing: readonly Table[] = [
+const transientTables: readonly Table[] = [
   'sessions',
   'download_tickets',
   'sign_in_steps',
@@ -33,15 +33,15 @@ const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
  * All tables of a backup, each after those it refers to: the reverse order of account deletion, which the compiler
  * keeps complete.
  */
-export const keptTables: readonly Table[] = Object.keys(erasure)
+export const backupTables: readonly Table[] = Object.keys(erasure)
   .filter(isTable)
-  .filter((table) => !passing.includes(table))
+  .filter((table) => !transientTables.includes(table))
   .reverse();
 
 /** Returns the tables that exist; an older database does not have all of them. */
-export async function keptTablesOf(database: Queries): Promise<Table[]> {
+export async function listExistingTables(database: Queries): Promise<Table[]> {
   const there = await database.introspection.getTables();
-  return keptTables.filter((table) => there.some(({ name }) => name === table));
+  return backupTables.filter((table) => there.some(({ name }) => name === table));
 }
 
 export type Row = Record<string, string | number | null>;
@@ -54,7 +54,7 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-export async function* rowsOf(database: Queries, table: Table): AsyncGenerator<Row> {
+export async function* streamRows(database: Queries, table: Table): AsyncGenerator<Row> {
   for await (const row of database.selectFrom(table).selectAll().stream(500)) {
     if (!isRow(row)) throw new TypeError(`The table ${table} holds something that is neither text nor number.`);
     yield row;
@@ -62,10 +62,10 @@ export async function* rowsOf(database: Queries, table: Table): AsyncGenerator<R
 }
 
 /** Serializes a row identically on every database. */
-export const lineOf = (row: Row): string =>
+export const serializeRow = (row: Row): string =>
   JSON.stringify(Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-export function rowIn(line: string): Row {
+export function parseRow(line: string): Row {
   const row: unknown = JSON.parse(line);
   if (!isRow(row)) throw new TypeError('A line is no row.');
   return row;

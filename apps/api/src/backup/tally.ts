@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-export const tallied = v.strictObject({ rows: v.number(), sum: v.string() });
-export type Tallied = v.InferOutput<typeof tallied>;
+export const tallyResult = v.strictObject({ rows: v.number(), sum: v.string() });
+export type Tallied = v.InferOutput<typeof tallyResult>;
 
 const modulus = 1n << 256n;
 

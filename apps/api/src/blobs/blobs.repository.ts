@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { pause } from '../pause.ts';
 import type { BlobStore } from './blobs.ts';
 
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 export interface StoredBlob {
   blob_key: string;
@@ -14,7 +14,7 @@ export interface StoredBlob {
 }
 
 export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint8Array): Promise<StoredBlob> {
-  const digest = digestOf(bytes);
+  const digest = sha256(bytes);
   await pause();
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
@@ -40,16 +40,16 @@ export async function readBlob(database: Queries, store: BlobStore, key: string)
     store.get(key),
   ]);
   if (row === undefined || bytes === undefined) throw new Error('A blob that a row refers to is missing.');
-  if (digestOf(bytes) !== row.digest) throw new Error('A blob has been damaged since it was stored.');
+  if (sha256(bytes) !== row.digest) throw new Error('A blob has been damaged since it was stored.');
   return bytes;
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
 /** Deletes the rows of blobs and queues the deletion of their bytes, in the caller's transaction. */
 export async function forgetBlobs(database: Queries, keys: readonly string[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += atOnce) {
-    const some = keys.slice(from, from + atOnce);
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const some = keys.slice(from, from + batchSize);
     await database.deleteFrom('blobs').where('blob_key', 'in', some).execute();
     await database
       .insertInto('blob_deletions')
@@ -80,8 +80,8 @@ export async function keysWithRow(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const found = new Set<string>();
-  for (let from = 0; from < keys.length; from += atOnce) {
-    const some = keys.slice(from, from + atOnce);
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const some = keys.slice(from, from + batchSize);
     const rows = await database.selectFrom(table).select('blob_key').where('blob_key', 'in', some).execute();
     for (const { blob_key } of rows) found.add(blob_key);
   }

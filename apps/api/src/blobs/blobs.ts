@@ -23,24 +23,24 @@ interface Listed {
   writtenAt: number;
 }
 
-export interface BlobPlace extends Omit<BlobStore, 'check' | 'installation'> {
+export interface BlobStorage extends Omit<BlobStore, 'check' | 'installation'> {
   /** Writes a blob under a given key, atomically: concurrent readers get the old bytes or the new ones. */
-  putBack(key: string, bytes: Uint8Array): Promise<void>;
+  putAt(key: string, bytes: Uint8Array): Promise<void>;
   check(): Promise<void>;
   readMarker(): Promise<Buffer | undefined>;
   writeMarker(bytes: Uint8Array): Promise<void>;
 }
 
-const keyShape = /^[0-9a-f]{32}$/;
+const keyPattern = /^[0-9a-f]{32}$/;
 
-export const isBlobKey = (name: string): boolean => keyShape.test(name);
+export const isBlobKey = (name: string): boolean => keyPattern.test(name);
 
 /** @throws TypeError for names that must not become a path or an object key. */
 export function checkBlobKey(key: string): void {
   if (!isBlobKey(key)) throw new TypeError('Not the key of a blob.');
 }
 
-export async function isEmpty(place: Pick<BlobPlace, 'list' | 'listQuarantine'>): Promise<boolean> {
+export async function isEmpty(place: Pick<BlobStorage, 'list' | 'listQuarantine'>): Promise<boolean> {
   for (const blobs of [place.list(), place.listQuarantine()]) for await (const _ of blobs) return false;
   return true;
 }

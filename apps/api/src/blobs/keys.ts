@@ -3,7 +3,7 @@ import { constants, copyFile, link, mkdir, readFile, rename, rm, writeFile } fro
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { restrictFile } from '../private-file.ts';
-import { orExplain, StartProblem } from '../start-problem.ts';
+import { explainFailure, StartProblem } from '../start-problem.ts';
 import { syncFolder } from './disk.ts';
 
 export const keyLength = 32;
@@ -14,7 +14,7 @@ export type Keys = readonly [Buffer, ...Buffer[]];
 type Settings = Pick<Config, 'DATA_DIR' | 'BLOB_KEY'>;
 
 /** Returns the public name of a key, which reveals nothing about it. */
-export const nameOf = (key: Buffer): Buffer =>
+export const keyFingerprint = (key: Buffer): Buffer =>
   createHash('sha256').update('libretto blobs').update(key).digest().subarray(0, 8);
 
 /** Parses keys of settings and files: base64, newest first, separated by commas or line breaks. */
@@ -30,7 +30,7 @@ export function parseKeys(text: string): Keys {
   return [newest, ...older];
 }
 
-export const writeKeys = (keys: readonly Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
+export const serializeKeys = (keys: readonly Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
@@ -50,7 +50,7 @@ export class MissingKey extends StartProblem {
 export async function findKeys(settings: Settings): Promise<Keys | undefined> {
   if (settings.BLOB_KEY !== '') return parseKeys(settings.BLOB_KEY);
   const path = keyFile(settings);
-  return orExplain(async () => {
+  return explainFailure(async () => {
     try {
       const keys = parseKeys(await readFile(path, 'utf8'));
       restrictFile(path);
@@ -63,7 +63,7 @@ export async function findKeys(settings: Settings): Promise<Keys | undefined> {
 }
 
 /** Returns the configured keys. @throws MissingKey when there are none. */
-export async function keysOf(settings: Settings): Promise<Keys> {
+export async function loadKeys(settings: Settings): Promise<Keys> {
   const keys = await findKeys(settings);
   if (keys === undefined) throw new MissingKey(settings);
   return keys;
@@ -72,7 +72,7 @@ export async function keysOf(settings: Settings): Promise<Keys> {
 /** Creates the first key of a new installation and persists it before anything is encrypted with it. */
 export async function createKeys(settings: Settings): Promise<Keys> {
   const path = keyFile(settings);
-  const unfinished = await writeBeside(path, [randomBytes(keyLength)]);
+  const unfinished = await writeTemporary(path, [randomBytes(keyLength)]);
   try {
     // Unlike a rename, a link never replaces the key of another server that was first.
     await link(unfinished, path);
@@ -83,20 +83,20 @@ export async function createKeys(settings: Settings): Promise<Keys> {
     await rm(unfinished, { force: true });
   }
   await syncFolder(dirname(path));
-  return keysOf(settings);
+  return loadKeys(settings);
 }
 
 /** Replaces the key file atomically. */
 export async function writeKeyFile(settings: Pick<Settings, 'DATA_DIR'>, keys: readonly Buffer[]): Promise<void> {
   const path = keyFile(settings);
-  await rename(await writeBeside(path, keys), path);
+  await rename(await writeTemporary(path, keys), path);
   await syncFolder(dirname(path));
 }
 
 /** Writes keys to a temporary file in the same folder and returns its path. */
-async function writeBeside(path: string, keys: readonly Buffer[]): Promise<string> {
+async function writeTemporary(path: string, keys: readonly Buffer[]): Promise<string> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(unfinished, writeKeys(keys), { mode: 0o600, flush: true, flag: 'wx' });
+  await writeFile(unfinished, serializeKeys(keys), { mode: 0o600, flush: true, flag: 'wx' });
   return unfinished;
 }

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { orExplain } from '../start-problem.ts';
-import type { BlobPlace } from './blobs.ts';
+import { explainFailure } from '../start-problem.ts';
+import type { BlobStorage } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
 import { EncryptedBlobs } from './encrypted.ts';
-import { keysOf } from './keys.ts';
+import { loadKeys } from './keys.ts';
 
 type Place = Pick<
   Config,
@@ -14,7 +14,7 @@ type Place = Pick<
 export type BlobSettings = Place & Pick<Config, 'BLOB_KEY'>;
 
 /** Returns the storage of encrypted blobs. Loads the S3 driver only when needed. */
-export async function placeOf(settings: Place): Promise<BlobPlace> {
+export async function createStorage(settings: Place): Promise<BlobStorage> {
   if (settings.S3_BUCKET === '') return new DiskBlobs(join(settings.DATA_DIR, 'blobs'));
   const { S3Blobs } = await import('./s3.ts');
   return new S3Blobs({
@@ -26,14 +26,14 @@ export async function placeOf(settings: Place): Promise<BlobPlace> {
   });
 }
 
-export async function openPlace(settings: Place): Promise<BlobPlace> {
+export async function openStorage(settings: Place): Promise<BlobStorage> {
   const setting =
     settings.S3_BUCKET === ''
       ? `DATA_DIR is '${settings.DATA_DIR}', whose folder 'blobs' cannot be used`
       : `S3_BUCKET is '${settings.S3_BUCKET}', which cannot be used`;
-  return orExplain(async () => {
+  return explainFailure(async () => {
     await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-    const place = await placeOf(settings);
+    const place = await createStorage(settings);
     await place.check();
     return place;
   }, setting);
@@ -41,5 +41,5 @@ export async function openPlace(settings: Place): Promise<BlobPlace> {
 
 /** Opens the configured blob store without checking its identity. */
 export async function openBlobs(settings: BlobSettings): Promise<EncryptedBlobs> {
-  return new EncryptedBlobs(await openPlace(settings), await keysOf(settings));
+  return new EncryptedBlobs(await openStorage(settings), await loadKeys(settings));
 }

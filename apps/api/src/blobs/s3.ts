@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
+import { type BlobStorage, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
@@ -31,7 +31,7 @@ interface Bucket {
 }
 
 /** Stores each blob as an object of an S3-compatible bucket. Objects are written atomically. */
-export class S3Blobs implements BlobPlace {
+export class S3Blobs implements BlobStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
 
@@ -52,12 +52,12 @@ export class S3Blobs implements BlobPlace {
 
   async put(bytes: Uint8Array): Promise<string> {
     const key = randomBytes(16).toString('hex');
-    await this.putBack(key, bytes);
+    await this.putAt(key, bytes);
     return key;
   }
 
-  async putBack(key: string, bytes: Uint8Array): Promise<void> {
-    await this.#write(this.#at(key), bytes);
+  async putAt(key: string, bytes: Uint8Array): Promise<void> {
+    await this.#write(this.#location(key), bytes);
   }
 
   async #write(at: Place, bytes: Uint8Array): Promise<void> {
@@ -66,7 +66,7 @@ export class S3Blobs implements BlobPlace {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return (await this.#read(this.#at(key))) ?? (await this.#read(this.#quarantined(key)));
+    return (await this.#read(this.#location(key))) ?? (await this.#read(this.#quarantineLocation(key)));
   }
 
   async #read(at: Place): Promise<Buffer | undefined> {
@@ -82,13 +82,13 @@ export class S3Blobs implements BlobPlace {
 
   async delete(key: string): Promise<void> {
     await Promise.all(
-      [this.#at(key), this.#quarantined(key)].map((at) => this.#client.send(new DeleteObjectCommand(at))),
+      [this.#location(key), this.#quarantineLocation(key)].map((at) => this.#client.send(new DeleteObjectCommand(at))),
     );
   }
 
   async quarantine(key: string): Promise<void> {
     try {
-      await this.#move(this.#at(key), this.#quarantined(key));
+      await this.#move(this.#location(key), this.#quarantineLocation(key));
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -96,8 +96,9 @@ export class S3Blobs implements BlobPlace {
 
   async release(key: string): Promise<void> {
     // A later write with the same key, such as with a newer encryption key, wins.
-    if ((await this.#read(this.#at(key))) === undefined) await this.#move(this.#quarantined(key), this.#at(key));
-    else await this.#client.send(new DeleteObjectCommand(this.#quarantined(key)));
+    if ((await this.#read(this.#location(key))) === undefined)
+      await this.#move(this.#quarantineLocation(key), this.#location(key));
+    else await this.#client.send(new DeleteObjectCommand(this.#quarantineLocation(key)));
   }
 
   async #move(from: Place, to: Place): Promise<void> {
@@ -147,12 +148,12 @@ export class S3Blobs implements BlobPlace {
     }
   }
 
-  #at(key: string): Place {
+  #location(key: string): Place {
     checkBlobKey(key);
     return { Bucket: this.#bucket, Key: key };
   }
 
-  #quarantined(key: string): Place {
+  #quarantineLocation(key: string): Place {
     checkBlobKey(key);
     return { Bucket: this.#bucket, Key: `${quarantine}${key}` };
   }

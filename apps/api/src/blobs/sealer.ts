@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type Keys, nameOf } from './keys.ts';
+import { type Keys, keyFingerprint } from './keys.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -8,7 +8,7 @@ const tagLength = 16;
 export const deriveKey = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `libretto ${purpose}`, 32));
 
-export const keyName = (key: Buffer): string => nameOf(key).toString('hex');
+export const keyName = (key: Buffer): string => keyFingerprint(key).toString('hex');
 
 interface Derived {
   name: string;

@@ -27,13 +27,13 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     const { database, blobs } = server.parts;
     return sweep({ database, blobs, clock: () => Date.now() + ms }, options);
   };
-  const keep = async (count: number) => {
+  const storeWithRow = async (count: number) => {
     const stored = [];
     for (let i = 0; i < count; i += 1) stored.push(await storeBlob(server.parts.blobs, 'text/plain', text));
     if (count > 0) await insertBlobs(server.database, patientId, stored, Date.now());
     return stored;
   };
-  const lose = async (count: number) => {
+  const storeOrphans = async (count: number) => {
     const keys = [];
     for (let i = 0; i < count; i += 1) keys.push(await server.parts.blobs.put(text));
     return keys;
@@ -45,8 +45,8 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   };
 
   test('go to the quarantine after an hour, can be read there, and are gone after 30 days', async () => {
-    const [kept] = await keep(1);
-    const [orphan = ''] = await lose(1);
+    const [kept] = await storeWithRow(1);
+    const [orphan = ''] = await storeOrphans(1);
     expect(await sweepAfter(59 * minute)).toMatchObject({ quarantined: 0 });
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 1 });
     expect(await quarantined()).toEqual([orphan]);
@@ -58,7 +58,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   });
 
   test('come back when a row refers to them again', async () => {
-    const [stored] = await keep(1);
+    const [stored] = await storeWithRow(1);
     if (stored === undefined) throw new Error('Nothing was stored.');
     await server.database.deleteFrom('blobs').execute();
     await sweepAfter(61 * minute);
@@ -70,8 +70,8 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   });
 
   test('stay when they are many, until an operator says so', async () => {
-    await keep(10);
-    await lose(21);
+    await storeWithRow(10);
+    await storeOrphans(21);
     const lines = server.logs.length;
     await sweepBlobs({ ...server.parts, clock: () => Date.now() + 61 * minute, log: server.app.log });
     expect(await quarantined()).toEqual([]);
@@ -85,16 +85,16 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   });
 
   test('go when they are many, but few among all', async () => {
-    await keep(500);
-    await lose(21);
+    await storeWithRow(500);
+    await storeOrphans(21);
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 21, held: 0 });
   }, 60_000);
 
   test('are neither moved nor deleted in the store of another database', async () => {
     const { database, config } = server.parts;
-    const [orphan = ''] = await lose(1);
+    const [orphan = ''] = await storeOrphans(1);
     await sweepAfter(61 * minute);
-    const [fresh = ''] = await lose(1);
+    const [fresh = ''] = await storeOrphans(1);
     const installation_id = '11111111-2222-4333-8444-555555555555';
     await database.updateTable('installation').set({ installation_id }).execute();
     for (const confirmed of [false, true])
@@ -113,7 +113,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   });
 
   test('are erased for good, not kept, when they were deleted on purpose', async () => {
-    const keys = (await keep(30)).map(({ blob_key }) => blob_key);
+    const keys = (await storeWithRow(30)).map(({ blob_key }) => blob_key);
     await forgetBlobs(server.database, keys);
     const { blobs } = server.parts;
     let left = 3;

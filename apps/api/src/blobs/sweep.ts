@@ -6,7 +6,7 @@ import { checkInstallation } from './identity.ts';
 
 const minute = 60_000;
 /** A request stores blobs before the rows that refer to them, and no request lasts this long. */
-const grace = 60 * minute;
+const graceMs = 60 * minute;
 export const quarantineDays = 30;
 const quarantineMs = quarantineDays * 24 * 60 * minute;
 
@@ -14,7 +14,7 @@ const quarantineMs = quarantineDays * 24 * 60 * minute;
 const maxUnconfirmed = 20;
 const maxUnconfirmedShare = 0.05;
 
-export interface Sweep {
+export interface SweepPlan {
   blobs: number;
   orphans: string[];
   /** True if there are too many orphans to move without confirmation by an operator. */
@@ -26,7 +26,7 @@ export interface Sweep {
   nextExpiry: number | undefined;
 }
 
-export interface Swept {
+export interface SweepResult {
   quarantined: number;
   released: number;
   expired: number;
@@ -40,13 +40,13 @@ interface Parts {
 }
 
 /** Determines what a sweep would do, without changes. */
-export async function planSweep({ database, blobs, clock }: Parts): Promise<Sweep> {
+export async function planSweep({ database, blobs, clock }: Parts): Promise<SweepPlan> {
   const now = clock();
   let total = 0;
   const old: string[] = [];
   for await (const { key, writtenAt } of blobs.list()) {
     total += 1;
-    if (now - writtenAt >= grace) old.push(key);
+    if (now - writtenAt >= graceMs) old.push(key);
   }
   const quarantined: { key: string; since: number }[] = [];
   for await (const one of blobs.listQuarantine()) quarantined.push(one);
@@ -72,7 +72,7 @@ export async function planSweep({ database, blobs, clock }: Parts): Promise<Swee
  * deletes those that have been in the quarantine for 30 days.
  * @throws StartProblem when the store belongs to another database.
  */
-export async function sweep(parts: Parts, { confirmed = false } = {}): Promise<Swept> {
+export async function sweep(parts: Parts, { confirmed = false } = {}): Promise<SweepResult> {
   const { database, blobs } = parts;
   await checkInstallation(database, blobs);
   await eraseForgotten(database, blobs);

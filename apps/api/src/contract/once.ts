@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyUsed, malformed } from '../problem.ts';
+import { idempotencyKeyReused, malformed } from '../problem.ts';
 import type { Operation } from './operations.ts';
 import type { Session } from './session.ts';
 
@@ -48,7 +48,7 @@ export async function runIdempotent(
   const findStored = async () => {
     const before = await answers.find(session, attempt.key);
     if (before === undefined) return undefined;
-    if (before.operation !== attempt.operation || before.digest !== attempt.digest) throw keyUsed();
+    if (before.operation !== attempt.operation || before.digest !== attempt.digest) throw idempotencyKeyReused();
     return { answer: before.answer === null ? undefined : JSON.parse(before.answer) };
   };
   const before = await findStored();

@@ -16,7 +16,7 @@ export class ConcurrencyLimiter {
   readonly #ends = new WeakMap<FastifyReply, () => void>();
 
   constructor(max = maxConcurrentRequests, maxOfAccount = Math.min(max, maxPerAccount)) {
-    this.#queue = new FairQueue({ atOnce: max, perAccount: maxOfAccount });
+    this.#queue = new FairQueue({ maxConcurrent: max, maxPerAccount: maxOfAccount });
   }
 
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
-import { orExplain } from '../start-problem.ts';
+import { explainFailure } from '../start-problem.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DataFolderInUse } from './lock.ts';
 import { checkNotNewer } from './migrate.ts';
@@ -21,9 +21,9 @@ const busyTimeoutMs = 10_000;
  */
 export async function openForMaintenance(place: Place, access: Access): Promise<Database> {
   const setting = place.DATABASE_URL === '' ? `DATA_DIR is '${place.DATA_DIR}', whose database` : 'DATABASE_URL';
-  const database = await orExplain(() => open(place, access), `${setting} cannot be opened`);
+  const database = await explainFailure(() => open(place, access), `${setting} cannot be opened`);
   try {
-    await orExplain(() => checkNotNewer(database), `${setting} cannot be read`);
+    await explainFailure(() => checkNotNewer(database), `${setting} cannot be read`);
     return database;
   } catch (error) {
     await database.destroy();

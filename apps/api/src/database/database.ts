@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
-import { orExplain } from '../start-problem.ts';
+import { explainFailure } from '../start-problem.ts';
 import type { DatabaseKind } from './change.ts';
 import { changes, migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -24,11 +24,11 @@ export async function openDatabase({ url, folder, onLost }: Place, wanted = chan
     url === ''
       ? `DATA_DIR is '${folder}', whose database cannot be opened`
       : 'DATABASE_URL is set, but nothing answers';
-  const dialect = await orExplain(() => createDialect(url, folder, onLost), setting);
+  const dialect = await explainFailure(() => createDialect(url, folder, onLost), setting);
   const database = new Kysely<Tables>({ dialect: new UnitDialect(dialect) });
   try {
     // Kysely connects with the first statement; only then does destroy() release the connection.
-    await orExplain(() => ping(database), setting);
+    await explainFailure(() => ping(database), setting);
     await migrate(database, kind, wanted);
   } catch (error) {
     await database.destroy();

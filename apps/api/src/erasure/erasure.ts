@@ -2,34 +2,34 @@ import { type RawBuilder, sql } from 'kysely';
 import { forgetBlobs } from '../blobs/blobs.repository.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { blobColumns, columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { blobColumns, type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
 
-export interface Whose {
+export interface PersonIds {
   id_utente: number;
   id_paziente: number;
   email: string;
 }
 
-type Condition = (whose: Whose) => RawBuilder<unknown>;
+type Condition = (person: PersonIds) => RawBuilder<unknown>;
 
-const ofPatient: Condition = ({ id_paziente }) => sql`id_paziente = ${id_paziente}`;
-const ofUser: Condition = ({ id_utente }) => sql`id_utente = ${id_utente}`;
-const ofAddress: Condition = ({ email }) => sql`email = ${email}`;
+const byPatient: Condition = ({ id_paziente }) => sql`id_paziente = ${id_paziente}`;
+const byUser: Condition = ({ id_utente }) => sql`id_utente = ${id_utente}`;
+const byEmail: Condition = ({ email }) => sql`email = ${email}`;
 const within =
   (table: keyof Tables, key: string): Condition =>
   ({ id_paziente }) =>
     sql`${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where id_paziente = ${id_paziente})`;
 
-function ofRecord(table: RecordTable): Condition {
-  const columns = columnsOf(table);
+function recordCondition(table: RecordTable): Condition {
+  const columns = tableColumns(table);
   const names = columns.map(([name]) => name);
-  if (names.includes('id_paziente')) return ofPatient;
+  if (names.includes('id_paziente')) return byPatient;
   for (const [name, column] of columns) if (column.is === 'reference') return within(column.to, name);
-  return ofUser;
+  return byUser;
 }
 
 const { pazienti, contact_detail, ...entries } = Object.fromEntries(
-  recordOrder.toReversed().map((table) => [table, ofRecord(table)]),
+  recordOrder.toReversed().map((table) => [table, recordCondition(table)]),
 ) as Record<RecordTable, Condition>;
 
 /**
@@ -38,41 +38,41 @@ const { pazienti, contact_detail, ...entries } = Object.fromEntries(
  */
 export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   upload_parts: within('uploads', 'id_caricamento'),
-  uploads: ofPatient,
+  uploads: byPatient,
   ...entries,
-  associated_doctors_tags: ofPatient,
-  associated_doctors: ofPatient,
-  consensi: ofPatient,
+  associated_doctors_tags: byPatient,
+  associated_doctors: byPatient,
+  consensi: byPatient,
   condivisioni_accessi: within('condivisioni', 'id_condivisione'),
   condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
-  condivisioni: ofPatient,
-  bozze: ofUser,
-  answers: ofUser,
-  acquisti: ofUser,
-  utenti_ruoli: ofUser,
-  utenti_licenze: ofUser,
-  accessi: ofUser,
-  totp_secrets: ofUser,
-  recovery_codes: ofUser,
-  passkeys: ofUser,
-  linked_identities: ofUser,
-  sign_in_steps: ofUser,
+  condivisioni: byPatient,
+  bozze: byUser,
+  answers: byUser,
+  acquisti: byUser,
+  utenti_ruoli: byUser,
+  utenti_licenze: byUser,
+  accessi: byUser,
+  totp_secrets: byUser,
+  recovery_codes: byUser,
+  passkeys: byUser,
+  linked_identities: byUser,
+  sign_in_steps: byUser,
   download_tickets: ({ id_utente }) =>
     sql`token_hash in (select token_hash from sessions where id_utente = ${id_utente})`,
-  sessions: ofUser,
-  known_addresses: ofUser,
+  sessions: byUser,
+  known_addresses: byUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
-  known_devices: ofUser,
-  registrations: ofAddress,
-  password_resets: ofAddress,
+  known_devices: byUser,
+  registrations: byEmail,
+  password_resets: byEmail,
   // Mails to the person, and their messages to others.
   mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
   contact_detail,
-  spazio: ofPatient,
+  spazio: byPatient,
   pazienti,
   care_providers: { stays: 'A doctor is in the records of others; the entry only loses its account.' },
-  utenti: ofUser,
+  utenti: byUser,
   audit: { stays: 'Numbers only; with the tables above gone they lead to nobody. Its chain must not be broken.' },
   blobs: { stays: 'Taken out by their keys, which are read before the rows that hold them go.' },
   throttle: { stays: 'Fingerprints, forgotten within a day.' },
@@ -96,21 +96,21 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
 };
 
 /** Deletes all rows of a person and returns the keys of the deleted blobs. */
-export async function erase(database: Queries, whose: Whose): Promise<string[]> {
-  const keys = await blobsOf(database, whose.id_paziente);
+export async function erase(database: Queries, person: PersonIds): Promise<string[]> {
+  const keys = await listBlobs(database, person.id_paziente);
   await database
     .updateTable('care_providers')
     .set({ id_utente: null })
-    .where('id_utente', '=', whose.id_utente)
+    .where('id_utente', '=', person.id_utente)
     .execute();
   for (const column of ['id_invitante', 'id_accettante'] as const)
     await database
       .updateTable('inviti')
       .set({ [column]: null })
-      .where(column, '=', whose.id_utente)
+      .where(column, '=', person.id_utente)
       .execute();
   for (const [table, rule] of Object.entries(erasure)) {
-    if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(whose)}`.execute(database);
+    if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(person)}`.execute(database);
   }
   // A doctor who never joined and was known only to this patient is deleted as well.
   await database
@@ -141,7 +141,7 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
   return keys;
 }
 
-async function blobsOf(database: Queries, patientId: number): Promise<string[]> {
+async function listBlobs(database: Queries, patientId: number): Promise<string[]> {
   const parts = await database
     .selectFrom('upload_parts')
     .innerJoin('uploads', 'uploads.id_caricamento', 'upload_parts.id_caricamento')

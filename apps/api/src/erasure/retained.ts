@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { columnsOf, recordOrder } from '../record-tables.ts';
+import { recordOrder, tableColumns } from '../record-tables.ts';
 
 const tables = recordOrder.flatMap((table) => {
-  const columns = columnsOf(table);
+  const columns = tableColumns(table);
   const named = (how: 'whole' | 'month') =>
     columns.flatMap(([name, column]) => (column.is === 'value' && column.retained === how ? [name] : []));
   const [month] = named('month');

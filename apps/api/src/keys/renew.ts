@@ -1,7 +1,7 @@
 import { Secrets } from '../areas/session/second-factor/secrets.ts';
 import { type EncryptedBlobs, UnknownKey } from '../blobs/encrypted.ts';
-import { openStoreOf } from '../blobs/identity.ts';
-import { keysOf } from '../blobs/keys.ts';
+import { openStoreForCommand } from '../blobs/identity.ts';
+import { loadKeys } from '../blobs/keys.ts';
 import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { openForMaintenance } from '../database/beside.ts';
@@ -25,7 +25,7 @@ interface Options {
   onProgress?: (seen: number) => void;
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Re-encrypts everything with the newest key while servers are running. Skips what is done, so it can be interrupted
@@ -34,9 +34,9 @@ const atOnce = 500;
 export async function renewKeys({ config, forgetCodes = false, onProgress }: Options): Promise<Renewed> {
   const database = await openForMaintenance(config, { write: true });
   try {
-    const keys = await keysOf(config);
+    const keys = await loadKeys(config);
     const secrets = new Secrets(keys);
-    const store = await openStoreOf(database, config);
+    const store = await openStoreForCommand(database, config);
     const files = await renewBlobs(database, store, onProgress);
     const factors = await renewSecrets(database, secrets);
     const renewed = {
@@ -44,7 +44,7 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
       secrets: factors.renewed,
       unreadable: files.unreadable + factors.unreadable,
       mails: await renewMails(database, new HeldTexts(keys)),
-      accountsWithOldCodes: await oldCodes(database, secrets, forgetCodes),
+      accountsWithOldCodes: await countOldCodes(database, secrets, forgetCodes),
     };
     // Last: as long as the marker needs the older key, no server starts without it.
     await store.renewMarker();
@@ -54,12 +54,16 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
   }
 }
 
-interface Done {
+interface RenewalCount {
   renewed: number;
   unreadable: number;
 }
 
-async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress: Options['onProgress']): Promise<Done> {
+async function renewBlobs(
+  database: Database,
+  store: EncryptedBlobs,
+  onProgress: Options['onProgress'],
+): Promise<RenewalCount> {
   let renewed = 0;
   let unreadable = 0;
   let seen = 0;
@@ -70,7 +74,7 @@ async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress:
       .select('blob_key')
       .where('blob_key', '>', last)
       .orderBy('blob_key')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const { blob_key } of rows) {
       last = blob_key;
@@ -83,7 +87,7 @@ async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress:
     }
     seen += rows.length;
     onProgress?.(seen);
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
   }
   return { renewed: renewed + (await renewQuarantine(store)), unreadable };
 }
@@ -100,7 +104,7 @@ async function renewQuarantine(store: EncryptedBlobs): Promise<number> {
   return keys.length;
 }
 
-async function renewSecrets(database: Database, secrets: Secrets): Promise<Done> {
+async function renewSecrets(database: Database, secrets: Secrets): Promise<RenewalCount> {
   let renewed = 0;
   let unreadable = 0;
   for (const { id_utente, secret } of await database
@@ -142,7 +146,7 @@ async function renewMails(database: Database, texts: HeldTexts): Promise<number>
   return renewed;
 }
 
-async function oldCodes(database: Database, secrets: Secrets, forget: boolean): Promise<number> {
+async function countOldCodes(database: Database, secrets: Secrets, forget: boolean): Promise<number> {
   const rows = await database.selectFrom('recovery_codes').selectAll().execute();
   const old = rows.filter(({ code_hash }) => !secrets.isNewest(code_hash));
   if (!forget) return new Set(old.map(({ id_utente }) => id_utente)).size;

@@ -1,5 +1,5 @@
 import type { components } from '../contract/contract.gen.ts';
-import type { Letter } from './letter.ts';
+import type { MailMessage } from './letter.ts';
 import type { MailLanguage } from './mail.table.ts';
 
 type InvitationKind = components['schemas']['InvitationKind'];
@@ -67,7 +67,7 @@ const frame = {
   },
 };
 
-export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): Letter {
+export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): MailMessage {
   const { subject, offer, lasts } = texts[language][kind];
   const { greeting, operator, ignore, closing } = frame[language];
   const by = inviter === null ? operator : plainName(inviter) || operator;

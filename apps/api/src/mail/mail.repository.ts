@@ -32,7 +32,7 @@ export async function queueMail(database: Queries, { kind, to, language, about, 
 }
 
 /** Longer than any retry delay; a later time comes from a wrong clock. */
-const tooLong = 3_600_000;
+const maxRetryDelayMs = 3_600_000;
 
 /** Claims the next due mail, reserved for `reserveMs` so that no other server sends it as well. */
 export async function claimMail(database: Queries, now: number, reserveMs: number): Promise<Mail | undefined> {
@@ -42,7 +42,7 @@ export async function claimMail(database: Queries, now: number, reserveMs: numbe
       .selectAll()
       .where('state', '=', 'waiting')
       .where(({ or, eb }) =>
-        or([eb('next_attempt_at', '<=', timestamp(now)), eb('next_attempt_at', '>', timestamp(now + tooLong))]),
+        or([eb('next_attempt_at', '<=', timestamp(now)), eb('next_attempt_at', '>', timestamp(now + maxRetryDelayMs))]),
       )
       .orderBy('next_attempt_at')
       .orderBy('id_mail')
@@ -79,7 +79,7 @@ export async function countWaitingMail(database: Queries, before: number): Promi
   return Number(count);
 }
 
-const mostShown = 100;
+const maxListed = 100;
 
 export function listOutbox(database: Queries): Promise<Mail[]> {
   return database
@@ -87,7 +87,7 @@ export function listOutbox(database: Queries): Promise<Mail[]> {
     .selectAll()
     .where('state', '=', 'outbox')
     .orderBy('id_mail', 'desc')
-    .limit(mostShown)
+    .limit(maxListed)
     .execute();
 }
 

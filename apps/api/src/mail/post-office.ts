@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Deliver, type Letter, Undeliverable } from './letter.ts';
+import { type Deliver, type MailMessage, Undeliverable } from './letter.ts';
 import { claimMail, deleteMail, type Mail, updateMail } from './mail.repository.ts';
 import type { MailKind } from './mail.table.ts';
 
 /** A message, and the expiry of its code if it contains one. */
-export interface Written extends Letter {
+export interface RenderedMail extends MailMessage {
   expires?: number;
 }
 
 /** Generates a mail, including its code, when it is about to be sent. Undefined: it is no longer needed. */
-export type Writer = (mail: Mail) => Promise<Written | undefined>;
+export type Writer = (mail: Mail) => Promise<RenderedMail | undefined>;
 
 interface Parts {
   database: Database;
   clock: Clock;
-  writers: Record<MailKind, Writer>;
+  renderers: Record<MailKind, Writer>;
   /** Undefined without a mail server: mails stay in the outbox. */
   deliver: Deliver | undefined;
   /** Encrypts the text of a mail that stays in the outbox. */
@@ -28,16 +28,16 @@ interface Parts {
 const minute = 60_000;
 /** Longer than a mail server takes for one mail. */
 const reserveMs = 2 * minute;
-const longestDelay = 30 * minute;
-const givenUpAfter = 48 * 60 * minute;
+const maxDelayMs = 30 * minute;
+const maxAgeMs = 48 * 60 * minute;
 
 /** Starts with 30 seconds and doubles each time. */
-const delayAfter = (attempts: number) => Math.min(longestDelay, (minute / 2) * 2 ** Math.min(attempts - 1, 10));
+const retryDelay = (attempts: number) => Math.min(maxDelayMs, (minute / 2) * 2 ** Math.min(attempts - 1, 10));
 
 /** Clears the content of a finished mail for privacy. */
-const done = { subject: null, text: null };
+const clearedContent = { subject: null, text: null };
 
-export class PostOffice {
+export class MailQueue {
   readonly #parts: Parts;
   #asked = false;
   #closed = false;
@@ -50,7 +50,7 @@ export class PostOffice {
   /** Sends due mails. A call during a run waits for another run. */
   deliver(): Promise<void> {
     this.#asked = true;
-    this.#round ??= this.#rounds().finally(() => {
+    this.#round ??= this.#run().finally(() => {
       this.#round = undefined;
     });
     return this.#round;
@@ -62,7 +62,7 @@ export class PostOffice {
     await this.#round;
   }
 
-  async #rounds() {
+  async #run() {
     try {
       while (this.#asked && !this.#closed) {
         this.#asked = false;
@@ -86,18 +86,18 @@ export class PostOffice {
 
   /** Returns false if the mail server cannot be reached, so that other mails need not be tried. */
   async #send(mail: Mail): Promise<boolean> {
-    const { database, clock, writers, deliver, log } = this.#parts;
+    const { database, clock, renderers, deliver, log } = this.#parts;
     const told = { mail: mail.id_mail, kind: mail.kind };
     try {
-      const written = await writers[mail.kind](mail);
+      const written = await renderers[mail.kind](mail);
       if (written === undefined) {
         await deleteMail(database, mail.id_mail);
       } else if (deliver === undefined) {
-        await this.#putOut(mail, written);
+        await this.#holdInOutbox(mail, written);
       } else {
         await deliver(mail.to_address, written);
         await updateMail(database, mail.id_mail, {
-          ...done,
+          ...clearedContent,
           state: 'sent',
           done_at: timestamp(clock()),
           failure: null,
@@ -106,22 +106,27 @@ export class PostOffice {
       }
       return true;
     } catch (error) {
-      const forGood = error instanceof Undeliverable;
-      const late = clock() - Date.parse(mail.created_at) >= givenUpAfter;
-      const failure = forGood ? error.message : reasonOf(error);
-      if (forGood || late) {
-        await updateMail(database, mail.id_mail, { ...done, state: 'failed', done_at: timestamp(clock()), failure });
+      const isPermanent = error instanceof Undeliverable;
+      const late = clock() - Date.parse(mail.created_at) >= maxAgeMs;
+      const failure = isPermanent ? error.message : toErrorCode(error);
+      if (isPermanent || late) {
+        await updateMail(database, mail.id_mail, {
+          ...clearedContent,
+          state: 'failed',
+          done_at: timestamp(clock()),
+          failure,
+        });
         log.error({ ...told, err: error }, 'mail given up');
       } else {
-        const next = timestamp(clock() + delayAfter(mail.attempts));
+        const next = timestamp(clock() + retryDelay(mail.attempts));
         await updateMail(database, mail.id_mail, { next_attempt_at: next, failure });
         log.warn({ ...told, err: error, attempts: mail.attempts }, 'mail not sent, to be tried again');
       }
-      return forGood || hasAnswered(error);
+      return isPermanent || isServerResponse(error);
     }
   }
 
-  async #putOut({ id_mail }: Mail, { subject, text, expires }: Written) {
+  async #holdInOutbox({ id_mail }: Mail, { subject, text, expires }: RenderedMail) {
     const { database, clock, seal, onOutbox } = this.#parts;
     await updateMail(database, id_mail, {
       state: 'outbox',
@@ -135,10 +140,10 @@ export class PostOffice {
 }
 
 /** The mail server responded with a temporary failure. */
-const hasAnswered = (error: unknown) => error instanceof Error && 'responseCode' in error;
+const isServerResponse = (error: unknown) => error instanceof Error && 'responseCode' in error;
 
 /** Returns the code only; the message may quote the address. */
-function reasonOf(error: unknown): string {
+function toErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;
 }

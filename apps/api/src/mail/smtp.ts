@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { type Deliver, Undeliverable } from './letter.ts';
 
 // A single plain address: no header injection, and no second recipient.
-const oneAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;
+const plainAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;
 
 export function smtp(url: string, from: string): Deliver {
   const transport = createTransport({
@@ -14,8 +14,8 @@ export function smtp(url: string, from: string): Deliver {
     disableUrlAccess: true,
   });
   return async (to, { subject, text, replyTo }) => {
-    if (!oneAddress.test(to)) throw new Undeliverable('not one plain address');
-    if (replyTo !== undefined && !oneAddress.test(replyTo.email)) throw new Undeliverable('an answer would get lost');
+    if (!plainAddress.test(to)) throw new Undeliverable('not one plain address');
+    if (replyTo !== undefined && !plainAddress.test(replyTo.email)) throw new Undeliverable('an answer would get lost');
     if (/\p{Cc}/u.test(subject)) throw new Undeliverable('a subject of more than one line');
     try {
       await transport.sendMail({
@@ -29,13 +29,13 @@ export function smtp(url: string, from: string): Deliver {
           : { replyTo: { name: replyTo.name, address: replyTo.email } }),
       });
     } catch (error) {
-      throw refusedForGood(error) ? new Undeliverable('refused by the mail server') : error;
+      throw isPermanentFailure(error) ? new Undeliverable('refused by the mail server') : error;
     }
   };
 }
 
 /** Rejected recipients and contents are permanent failures; a rejected password is for the operator to fix. */
-function refusedForGood(error: unknown): boolean {
+function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;

@@ -23,7 +23,7 @@ interface Parts {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
-const showsToken = (authorization: string | undefined, token: string): boolean =>
+const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
@@ -65,7 +65,7 @@ export function serveMetrics(app: FastifyInstance, { database, clock, version, t
   });
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!showsToken(request.headers.authorization, token)) throw unauthorized();
+    if (!hasToken(request.headers.authorization, token)) throw unauthorized();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -13,12 +13,12 @@ test.each(
     letters: [5, 60, 3600, 3600],
   }),
 )('%s: %j', (name, [free, ...seconds]) => {
-  const [first, longest, forget] = seconds.map((value) => value * 1000);
-  expect(rules[name as keyof typeof rules]).toEqual({ free, first, longest, forget });
+  const [first, maxDelay, forget] = seconds.map((value) => value * 1000);
+  expect(rules[name as keyof typeof rules]).toEqual({ free, first, maxDelay, forget });
 });
 
 describe('a rule', () => {
-  const rule = { free: 2, first: 1000, longest: 5000, forget: 60_000 };
+  const rule = { free: 2, first: 1000, maxDelay: 5000, forget: 60_000 };
   const wait = (failures: number, now: number, last = 100_000) => waitFor(rule, { failures, last }, now);
 
   test('delays after its free failures, twice as long each time, up to the longest', () => {

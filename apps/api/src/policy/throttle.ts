@@ -9,7 +9,7 @@ export interface ThrottleRule {
   free: number;
   /** Milliseconds of the first delay; doubled by each further failure. */
   first: number;
-  longest: number;
+  maxDelay: number;
   /** Milliseconds after which one failure is forgotten. */
   forget: number;
 }
@@ -39,18 +39,18 @@ const minute = 60 * second;
  * - `letters`: mails to one mailbox whose ownership is not verified. Every mail counts.
  */
 export const rules = {
-  pair: { free: 5, first: second, longest: 15 * minute, forget: 5 * minute },
-  address: { free: 60, first: second, longest: minute, forget: 20 * second },
-  account: { free: 50, first: second, longest: minute, forget: minute },
-  requests: { free: 60, first: second, longest: minute, forget: 10 * second },
-  messages: { free: 10, first: minute, longest: 60 * minute, forget: 6 * minute },
-  codes: { free: 5, first: 15 * second, longest: 15 * minute, forget: 15 * minute },
-  letters: { free: 5, first: minute, longest: 60 * minute, forget: 60 * minute },
+  pair: { free: 5, first: second, maxDelay: 15 * minute, forget: 5 * minute },
+  address: { free: 60, first: second, maxDelay: minute, forget: 20 * second },
+  account: { free: 50, first: second, maxDelay: minute, forget: minute },
+  requests: { free: 60, first: second, maxDelay: minute, forget: 10 * second },
+  messages: { free: 10, first: minute, maxDelay: 60 * minute, forget: 6 * minute },
+  codes: { free: 5, first: 15 * second, maxDelay: 15 * minute, forget: 15 * minute },
+  letters: { free: 5, first: minute, maxDelay: 60 * minute, forget: 60 * minute },
 } satisfies Record<string, ThrottleRule>;
 
 export type ThrottleName = keyof typeof rules;
 
-function remembered(rule: ThrottleRule, attempts: Attempts, now: number): number {
+function countActiveFailures(rule: ThrottleRule, attempts: Attempts, now: number): number {
   const forgotten = Math.floor(Math.max(0, now - attempts.last) / rule.forget);
   return Math.max(0, attempts.failures - forgotten);
 }
@@ -61,14 +61,14 @@ function remembered(rule: ThrottleRule, attempts: Attempts, now: number): number
  */
 export function waitFor(rule: ThrottleRule, attempts: Attempts | undefined, now: number): number {
   if (attempts === undefined || attempts.last - now > clockSkew) return 0;
-  const excess = remembered(rule, attempts, now) - rule.free;
+  const excess = countActiveFailures(rule, attempts, now) - rule.free;
   if (excess < 0) return 0;
-  const delay = Math.min(rule.longest, rule.first * 2 ** Math.min(excess, 30));
+  const delay = Math.min(rule.maxDelay, rule.first * 2 ** Math.min(excess, 30));
   return Math.max(0, attempts.last + delay - now);
 }
 
 export function afterFailure(rule: ThrottleRule, attempts: Attempts | undefined, now: number): Attempts {
-  return { failures: (attempts === undefined ? 0 : remembered(rule, attempts, now)) + 1, last: now };
+  return { failures: (attempts === undefined ? 0 : countActiveFailures(rule, attempts, now)) + 1, last: now };
 }
 
 /** Removes the failure that was recorded in advance, after a success. */

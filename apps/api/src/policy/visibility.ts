@@ -61,11 +61,11 @@ export type Decision =
 const strictest = 6;
 
 /** A record without a level counts as the strictest. */
-export const levelOf = (level: number | null | undefined): number => level ?? strictest;
+export const levelOrStrictest = (level: number | null | undefined): number => level ?? strictest;
 
 /** An attachment is at least as confidential as its parent. */
 export function attachmentLevel(own: number | null | undefined, parent: number | null | undefined): number {
-  return Math.max(levelOf(own), levelOf(parent));
+  return Math.max(levelOrStrictest(own), levelOrStrictest(parent));
 }
 
 const isEssential = (area: RecordArea) => essentialAreas.some((essential) => essential === area);
@@ -75,7 +75,7 @@ const hidden = (reason: Extract<Decision, { visible: false }>['reason']): Decisi
 export function decide(association: Association, record: SharedRecord): Decision {
   const { assegnazione_confidenzialita: clearance, visibility, tags } = association;
   // Written as a negated comparison, so that NaN hides the record.
-  if (!(levelOf(record.level) <= clearance)) return hidden('level');
+  if (!(levelOrStrictest(record.level) <= clearance)) return hidden('level');
   if (visibility === visibilities.total || isEssential(record.area)) return visible;
   if (visibility !== visibilities.partial) return hidden('minimum');
   return record.tags?.some((tag) => tags.includes(tag)) === true ? visible : hidden('specialty');

@@ -26,7 +26,7 @@ const kilobyte = 1000;
 const part = 512 * 1024;
 
 const helpers = (server: TestServer) => {
-  const spaceOf = async ({ token }: Person) => (await server.call('GET', '/api/spazio', { token })).body;
+  const readSpace = async ({ token }: Person) => (await server.call('GET', '/api/spazio', { token })).body;
   const post = (person: Person, path: string, body: object) =>
     server.call('POST', `/api/${path}`, { token: person.token, body });
   const file = (person: Person, bytes: number) =>
@@ -45,7 +45,7 @@ const helpers = (server: TestServer) => {
     });
   const link = (person: Person, name = 'Sito') =>
     post(person, 'linkPersonale', { name, link: 'https://www.example.org/', descrizione: 'Di prova' });
-  return { spaceOf, post, file, draft, link };
+  return { spaceOf: readSpace, post, file, draft, link };
 };
 
 const refused = ({ status, body }: Answer) => [status, body.code];
@@ -60,7 +60,7 @@ onBothDatabases('the room of an account', (kind) => {
   });
   afterAll(() => server.close());
 
-  async function countedAnew({ id_paziente, id_utente }: Person) {
+  async function computeUsage({ id_paziente, id_utente }: Person) {
     let records = 0;
     for (const [table, columns] of Object.entries(recordTables)) {
       if (!('id_paziente' in columns) || table === 'pazienti') continue;
@@ -112,7 +112,7 @@ onBothDatabases('the room of an account', (kind) => {
       id_livello_confidenzialita: 1,
       ore_di_validita: 1,
     });
-    const { bytes, records } = await countedAnew(person);
+    const { bytes, records } = await computeUsage(person);
     const space = await help.spaceOf(person);
     expect([space.byte_usati, space.record_usati]).toEqual([bytes, records]);
     expect(records).toBeGreaterThan(30);

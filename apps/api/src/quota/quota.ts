@@ -34,7 +34,7 @@ export class Quota {
    * counter row by then, so concurrent requests cannot both use the last of the quota.
    * @throws quotaExceeded
    */
-  async within<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
+  async enforce<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     if (patientId === undefined) return work();
     const before = await usageOf(this.#database, patientId);
     const result = await work();
@@ -45,7 +45,7 @@ export class Quota {
 
   /** Runs the work in a transaction with a quota check. */
   keep<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
-    return runInTransaction(() => this.within(patientId, work));
+    return runInTransaction(() => this.enforce(patientId, work));
   }
 
   /** Rejects a record that exceeds the quota, in the transaction that filled it. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makers, operations } from '../../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../../test/server.ts';
 import { lockedKinds } from '../../test/shared-areas.ts';
-import { allRecords } from '../all-records.ts';
+import { recordsService } from '../all-records.ts';
 import { recordStores } from '../kinds.ts';
 
 const unlocked = ['visit', 'reading', 'reaction', 'pregnancy', 'link'] as const;
@@ -21,11 +21,11 @@ describe('the level of a record', () => {
   const now = Date.parse('2020-01-01T00:00:00.000Z');
   let server: TestServer;
   let person: Person;
-  let setLevel: ReturnType<typeof allRecords>['setLevel'];
+  let setLevel: ReturnType<typeof recordsService>['setLevel'];
   beforeAll(async () => {
     server = await makeServer('sqlite');
     person = await server.person();
-    setLevel = allRecords({ database: server.database, clock: () => now, timeZone: 'Europe/Rome' }).setLevel;
+    setLevel = recordsService({ database: server.database, clock: () => now, timeZone: 'Europe/Rome' }).setLevel;
   });
   afterAll(() => server.close());
 

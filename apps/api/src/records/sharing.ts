@@ -1,7 +1,7 @@
 import { present } from '../contract/allow-list.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
-import { type Association, attachmentLevel, type Decision, decide, levelOf } from '../policy/visibility.ts';
+import { type Association, attachmentLevel, type Decision, decide, levelOrStrictest } from '../policy/visibility.ts';
 import type { IsVisible, KindName, SharedArea, SharedList, SharedRecord } from './shared-list.ts';
 
 type Schemas = components['schemas'];
@@ -51,11 +51,11 @@ const cardPart = { area: 'personal-details', tipo: 'patient', tags: [], padlock:
 export const keyOf = ({ tipo, id_record }: RecordLine): string => `${tipo} ${id_record}`;
 
 /** Returns the level of the record itself; a record without one counts as the strictest. */
-export const ownLevel = ({ livello }: RecordPart): Level => levelOf(livello) as Level;
+export const ownLevel = ({ livello }: RecordPart): Level => levelOrStrictest(livello) as Level;
 
 /** Returns the level that applies, including the parent's. */
 export function effectiveLevel({ livello, parent }: RecordPart): Level {
-  return (parent === undefined ? levelOf(livello) : attachmentLevel(livello, parent.livello)) as Level;
+  return (parent === undefined ? levelOrStrictest(livello) : attachmentLevel(livello, parent.livello)) as Level;
 }
 
 function decideVisibility(association: Association, part: RecordPart): Decision {

@@ -6,7 +6,7 @@ interface Limits {
    * Bytes up to which a body counts as a form. Larger ones are uploads, limited only by the timeout of the whole
    * request.
    */
-  largestForm: number;
+  maxFormBytes: number;
   /** Milliseconds after the headers. */
   ms: number;
 }
@@ -18,10 +18,10 @@ const hasBody = ({ headers }: FastifyRequest) =>
  * Ends requests whose form arrives too slowly. Node's own timeout covers the whole request and must allow for the
  * largest upload.
  */
-export function limitBodyTime(app: FastifyInstance, { largestForm, ms }: Limits): void {
+export function limitBodyTime(app: FastifyInstance, { maxFormBytes, ms }: Limits): void {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.bodyLimit <= largestForm && hasBody(request)) {
+    if (request.routeOptions.bodyLimit <= maxFormBytes && hasBody(request)) {
       const expire = () => {
         if (reply.sent) return;
         // The rest of an unread body is still in the connection.

@@ -16,14 +16,16 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return preferred.filter((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0);
 }
 
-const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 3 } };
+const fastOptions = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 3 } };
 
 /** Below this size, synchronous compression is faster than a thread pool task. */
-const small = 32_000;
+const maxSyncLength = 32_000;
 
 export async function encode(encoding: Encoding, text: string | Buffer): Promise<Buffer> {
-  if (text.length > small) {
-    return encoding === 'br' ? promisify(brotliCompress)(text, quick.br) : promisify(gzip)(text, quick.gzip);
+  if (text.length > maxSyncLength) {
+    return encoding === 'br'
+      ? promisify(brotliCompress)(text, fastOptions.br)
+      : promisify(gzip)(text, fastOptions.gzip);
   }
-  return encoding === 'br' ? brotliCompressSync(text, quick.br) : gzipSync(text, quick.gzip);
+  return encoding === 'br' ? brotliCompressSync(text, fastOptions.br) : gzipSync(text, fastOptions.gzip);
 }

@@ -6,8 +6,8 @@ import { commonHeaders, dataPolicy } from './headers.ts';
  * PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator
  * intervention', and the timeouts of idle (25P03) and long (25P04) transactions.
  */
-const databaseGone = /^((08|40|53|57)...|25P0[34])$/;
-const resourceGone = new Set([
+const unavailableSqlStates = /^((08|40|53|57)...|25P0[34])$/;
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -18,30 +18,30 @@ const resourceGone = new Set([
   'EROFS',
 ]);
 /** Errors of the PostgreSQL driver without a code: a connection broke, or connecting timed out. */
-const connectionGone =
+const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 /** SQLite: busy, read-only, I/O error, disk full, cannot open. */
-const sqliteGone = new Set([5, 8, 10, 13, 14]);
+const unavailableSqliteCodes = new Set([5, 8, 10, 13, 14]);
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  const code = getCode(error);
   const number = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
   return (
-    databaseGone.test(code) ||
-    resourceGone.has(code) ||
-    (code === 'ERR_SQLITE_ERROR' && sqliteGone.has(number)) ||
-    (code === '' && connectionGone.test(error.message))
+    unavailableSqlStates.test(code) ||
+    unavailableCodes.has(code) ||
+    (code === 'ERR_SQLITE_ERROR' && unavailableSqliteCodes.has(number)) ||
+    (code === '' && lostConnection.test(error.message))
   );
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const code = codeOf(error);
+  const code = getCode(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
   if (code === 'FST_ERR_BAD_URL') return malformed('The address is not well-formed.');
@@ -68,7 +68,7 @@ export function describeError(error: unknown): LoggedError {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: codeOf(error),
+    message: getCode(error),
     stack: frames.slice(0, 12).join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };

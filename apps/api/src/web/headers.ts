@@ -55,7 +55,7 @@ export const scriptPolicies: Readonly<Record<string, string>> = {
 };
 
 /** Returns the policy of a page with the hashes of its inline styles. */
-export function policyOf(html: string): string {
+export function toPagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => {
     return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   });

@@ -13,16 +13,16 @@ const page = `La modalità dimostrativa funziona soltanto sul computer del serve
 ${detail} The operator starts the server with DEMO=false.
 `;
 
-function comesFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+function isForwarded({ headers, hostname }: FastifyRequest): boolean {
   if (Object.keys(headers).some((name) => forwarding.test(name))) return true;
   const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return host !== '' && !isLoopback(host) && !host.endsWith('.localhost');
 }
 
 /** Rejects requests from proxies or tunnels to a server that must be reachable only from its own machine. */
-export function serveThisMachineOnly(app: FastifyInstance): void {
+export function rejectForwardedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!comesFromElsewhere(request)) return done();
+    if (!isForwarded(request)) return done();
     request.log.warn('demo mode: a request came through a proxy and was refused');
     // Browsers get a page, programs a problem.
     if (request.headers.accept?.includes('text/html'))

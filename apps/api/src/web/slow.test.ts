@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, type TestServer } from '../../test/server.ts';
-import { usualPatience } from '../app.ts';
+import { defaultTimeouts } from '../app.ts';
 
 const head = 'POST /api/user/login HTTP/1.1\r\nHost: libretto.example\r\nContent-Type: application/json\r\n';
-const patience = { headers: 400, body: 900, request: 2000, silence: 4000, lookEvery: 50 };
+const timeouts = { headers: 400, body: 900, request: 2000, silence: 4000, lookEvery: 50 };
 let server: TestServer;
 let port: number;
 
 beforeAll(async () => {
-  server = await makeServer('sqlite', { change: () => ({ patience }) });
+  server = await makeServer('sqlite', { change: () => ({ timeouts: timeouts }) });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   port = (server.app.server.address() as AddressInfo).port;
 });
@@ -36,16 +36,16 @@ async function sendSlowly(beginning: string, letter: string) {
 }
 
 test.concurrent.each([
-  ['its headers', head, 'X', patience.headers],
-  ['its body', `${head}Content-Length: 10000\r\n\r\n{`, ' ', patience.body],
-  ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n', patience.body],
+  ['its headers', head, 'X', timeouts.headers],
+  ['its body', `${head}Content-Length: 10000\r\n\r\n{`, ' ', timeouts.body],
+  ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n', timeouts.body],
 ])('who sends %s letter by letter is cut off, with a word why', async (_what, beginning, letter, limit) => {
   const { answer, after } = await sendSlowly(beginning, letter);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('application/problem+json');
   expect(after).toBeGreaterThan(limit - 100);
   // The timeout of headers is shorter than that of the request.
-  if (limit < patience.request) expect(after).toBeLessThan(patience.request);
+  if (limit < timeouts.request) expect(after).toBeLessThan(timeouts.request);
 });
 
 test.concurrent('an upload may take as long as a whole request', async () => {
@@ -54,11 +54,11 @@ test.concurrent('an upload may take as long as a whole request', async () => {
   const upload = `PUT ${path}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 10000\r\n\r\n{`;
   const { answer, after } = await sendSlowly(upload, ' ');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(after).toBeGreaterThan(patience.request - 100);
+  expect(after).toBeGreaterThan(timeouts.request - 100);
 });
 
 test('who says nothing at all is cut off as well', async () => {
-  expect((await sendSlowly('', '')).after).toBeGreaterThan(patience.headers - 100);
+  expect((await sendSlowly('', '')).after).toBeGreaterThan(timeouts.headers - 100);
 });
 
 test('many of them keep nobody waiting', async () => {
@@ -74,10 +74,10 @@ test('the server logs none of this as its own failure', () => {
 });
 
 test('the usual patience ends before a minute has passed in silence, and looks often enough', () => {
-  expect(usualPatience.headers).toBeLessThanOrEqual(15_000);
-  expect(usualPatience.body).toBeLessThanOrEqual(10_000);
-  expect(usualPatience.silence).toBeLessThanOrEqual(60_000);
-  expect(usualPatience.request).toBeLessThanOrEqual(300_000);
+  expect(defaultTimeouts.headers).toBeLessThanOrEqual(15_000);
+  expect(defaultTimeouts.body).toBeLessThanOrEqual(10_000);
+  expect(defaultTimeouts.silence).toBeLessThanOrEqual(60_000);
+  expect(defaultTimeouts.request).toBeLessThanOrEqual(300_000);
   // Node checks timeouts every 30 seconds by default.
-  expect(usualPatience.lookEvery).toBeLessThanOrEqual(usualPatience.headers);
+  expect(defaultTimeouts.lookEvery).toBeLessThanOrEqual(defaultTimeouts.headers);
 });

@@ -5,7 +5,7 @@ import send from '@fastify/send';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, notFound, Problem } from '../problem.ts';
-import { paymentPolicy, policyOf, scriptPolicies } from './headers.ts';
+import { paymentPolicy, scriptPolicies, toPagePolicy } from './headers.ts';
 
 const base = /^\/webui(?=\/|$)/i;
 /** The guides are outside of the application's base path. */
@@ -26,9 +26,9 @@ function fileFor(path: string, language: unknown): string {
   return /\.[a-z0-9]{1,11}$/i.test(path) ? path : 'index.html';
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+const getPath = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -37,12 +37,12 @@ function decoded(path: string): string {
 }
 
 /** API addresses outside /api that redirect browsers to a page. */
-const alsoPages = /^\/farmacoDetails\/[a-z0-9-]+(\?|$)/;
+const redirectedPaths = /^\/farmacoDetails\/[a-z0-9-]+(\?|$)/;
 
-export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function redirectBrowsers(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, url, headers } = request;
   const browses = method === 'GET' && headers.authorization === undefined && headers.accept?.includes('text/html');
-  if (browses && alsoPages.test(url)) void reply.redirect(`/webui${url}`);
+  if (browses && redirectedPaths.test(url)) void reply.redirect(`/webui${url}`);
   else done();
 }
 
@@ -80,25 +80,25 @@ export async function serveWeb(app: FastifyInstance, { folder, payments }: Web):
       // File names in assets/ contain a hash of the content.
       const kept = path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', kept);
-      if (guide.test(pathOf(reply.request))) reply.header('content-disposition', 'attachment');
+      if (guide.test(getPath(reply.request))) reply.header('content-disposition', 'attachment');
     },
   });
 
   const answerPage = async (reply: FastifyReply, name: string, isPayment: boolean) => {
     const html = await readFile(join(root, name), 'utf8').catch(() => undefined);
     if (html !== undefined && isPayment) return answerPaymentPage(reply, html);
-    if (html !== undefined) return reply.header('content-security-policy', policyOf(html)).sendFile(name);
+    if (html !== undefined) return reply.header('content-security-policy', toPagePolicy(html)).sendFile(name);
     if (!entryPage.test(name)) throw notFound();
     if (name !== 'index.html') return answerPage(reply, 'index.html', isPayment);
     throw new Problem(404, 'not-built', { detail: 'The web application has not been built.' });
   };
 
   const serve = async (request: WebRequest, reply: FastifyReply) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     if (path === '/' || /^\/webui$/i.test(path)) return reply.redirect('/webui/');
     if (guide.test(path)) return reply.sendFile(path.slice(1));
     if (!base.test(path)) throw notFound();
-    const page = decoded(path.replace(base, '').slice(1));
+    const page = decodePath(path.replace(base, '').slice(1));
     const name = fileFor(page, request.query.lang);
     if (!fileName.test(name)) throw notFound();
     if (name.endsWith('.html')) return answerPage(reply, name, payments && paymentPage.test(page));

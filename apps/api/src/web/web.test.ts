@@ -47,7 +47,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 /** Sends raw bytes, which no HTTP client normalizes. */
-const say = (words: string) =>
+const sendRaw = (words: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(words));
@@ -198,7 +198,7 @@ describe('files', () => {
     '/userGuide/../favicon.ico',
   ])('%s is not found either when no client has shortened it', async (path) => {
     writeFileSync(join(folder, '..', 'segreto.txt'), 'non per tutti');
-    const answer = await say(`GET ${path} HTTP/1.1\r\nHost: libretto\r\nConnection: close\r\n\r\n`);
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: libretto\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toContain('non per tutti');
   });
@@ -314,7 +314,7 @@ describe('headers', () => {
   });
 
   test('what is not even HTTP is answered like everything else', async () => {
-    const answer = await say('NONSENSE\r\n\r\n');
+    const answer = await sendRaw('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toContain('x-content-type-options: nosniff');
     expect(answer).toContain('application/problem+json');

@@ -1,8 +1,8 @@
 import { tooManyRequests, unavailable } from '../problem.ts';
 
 export interface QueueLimits {
-  atOnce: number;
-  perAccount: number;
+  maxConcurrent: number;
+  maxPerAccount: number;
   /** Maximum queue length per account (429 beyond). */
   waitingPerAccount?: number;
   /** Maximum queue length in total (503 beyond). */
@@ -71,13 +71,13 @@ export class FairQueue {
   }
 
   #hasRoom({ running, waiting }: Account): boolean {
-    return waiting.length === 0 && running < this.#limits.perAccount && this.#running < this.#limits.atOnce;
+    return waiting.length === 0 && running < this.#limits.maxPerAccount && this.#running < this.#limits.maxConcurrent;
   }
 
   #next(): void {
     for (const [name, account] of this.#accounts) {
-      if (this.#running >= this.#limits.atOnce) return;
-      if (account.running >= this.#limits.perAccount) continue;
+      if (this.#running >= this.#limits.maxConcurrent) return;
+      if (account.running >= this.#limits.maxPerAccount) continue;
       const start = account.waiting.shift();
       if (start === undefined) continue;
       account.running += 1;

@@ -1,10 +1,10 @@
 import { Problem } from '../problem.ts';
 
-export interface Begin {
+export interface InitMessage {
   begin: unknown;
 }
 
-export interface Asked {
+export interface TaskRequest {
   name: string;
   input: unknown;
   /** Milliseconds since 1970 by the server's clock. */
@@ -21,7 +21,7 @@ export interface Failure {
   errcode?: number;
 }
 
-export type Answered = { ok: true; output: unknown } | { ok: false; failure: Failure };
+export type TaskResult = { ok: true; output: unknown } | { ok: false; failure: Failure };
 
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: '' };

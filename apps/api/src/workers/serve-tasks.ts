@@ -1,4 +1,4 @@
-import { type Answered, type Asked, type Begin, toFailure } from './messages.ts';
+import { type InitMessage, type TaskRequest, type TaskResult, toFailure } from './messages.ts';
 import type { TaskTable } from './workers.ts';
 
 /** Runs the tasks that the server sends to this process, one at a time. */
@@ -9,7 +9,7 @@ export function serveTasks<Data, Tasks extends TaskTable<Tasks>>(
   if (process.send === undefined) throw new Error('This module is for a worker process.');
   let known = new Map<string, (input: never) => Promise<unknown>>();
   let at = 0;
-  const answer = async ({ name, input, now }: Asked): Promise<Answered> => {
+  const answer = async ({ name, input, now }: TaskRequest): Promise<TaskResult> => {
     try {
       at = now;
       const task = known.get(name);
@@ -19,7 +19,7 @@ export function serveTasks<Data, Tasks extends TaskTable<Tasks>>(
       return { ok: false, failure: toFailure(error) };
     }
   };
-  process.on('message', async (message: Begin | Asked) => {
+  process.on('message', async (message: InitMessage | TaskRequest) => {
     if ('begin' in message) {
       known = new Map(Object.entries(begin(message.begin as Data, () => at)));
       return;

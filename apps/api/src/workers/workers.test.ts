@@ -5,7 +5,7 @@ import { type WorkerLimits, Workers } from './workers.ts';
 
 const entry = new URL('../../test/worker.ts', import.meta.url);
 const limits: WorkerLimits = {
-  ...{ processes: 2, perAccount: 1, waitingPerAccount: 3, waiting: 100 },
+  ...{ processes: 2, maxPerAccount: 1, waitingPerAccount: 3, waiting: 100 },
   ...{ timeMs: 20_000, memoryMb: 64, graceMs: 0, idleMs: 20_000 },
 };
 
@@ -88,7 +88,7 @@ test('one account takes neither all workers nor the whole queue', async () => {
 });
 
 test('accounts take turns, whichever asked for more', async () => {
-  const queue = new FairQueue({ atOnce: 1, perAccount: 1 });
+  const queue = new FairQueue({ maxConcurrent: 1, maxPerAccount: 1 });
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (account: string) =>
@@ -106,7 +106,7 @@ test('accounts take turns, whichever asked for more', async () => {
 });
 
 test('a queue that is full refuses everybody (503)', async () => {
-  const queue = new FairQueue({ atOnce: 1, perAccount: 1, waiting: 1 });
+  const queue = new FairQueue({ maxConcurrent: 1, maxPerAccount: 1, waiting: 1 });
   await queue.enter('ada');
   void queue.enter('bob');
   await expect(queue.enter('eve')).rejects.toMatchObject({ status: 503, code: 'unavailable' });

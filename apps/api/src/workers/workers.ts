@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Answered, type Asked, type Begin, toError } from './messages.ts';
+import { type InitMessage, type TaskRequest, type TaskResult, toError } from './messages.ts';
 
 /** Tasks by name; inputs and outputs are serializable. */
 // biome-ignore lint/suspicious/noExplicitAny: what a task takes is only known by its name
@@ -29,7 +29,7 @@ export interface TaskRunner<Tasks extends TaskTable<Tasks>> {
 
 export interface WorkerLimits {
   processes: number;
-  perAccount: number;
+  maxPerAccount: number;
   waitingPerAccount: number;
   waiting: number;
   timeMs: number;
@@ -44,9 +44,9 @@ export interface WorkerLimits {
 /** At least two, so that one account never occupies all of them. */
 const processes = Math.max(2, Math.min(4, availableParallelism()));
 
-export const usualLimits: WorkerLimits = {
+export const defaultLimits: WorkerLimits = {
   processes,
-  perAccount: processes - 1,
+  maxPerAccount: processes - 1,
   waitingPerAccount: 10,
   waiting: 100,
   timeMs: 60_000,
@@ -56,9 +56,9 @@ export const usualLimits: WorkerLimits = {
 };
 
 /** Lower priority than the server. */
-const background = 2;
+const backgroundPriority = 2;
 /** Milliseconds between memory checks. */
-const memoryInterval = 250;
+const memoryIntervalMs = 250;
 
 /** Exceeded limit; repeating the task would exceed it again. */
 export type Excess = 'time' | 'memory';
@@ -83,7 +83,7 @@ interface Options {
 class Worker {
   readonly child: ChildProcess;
   readonly #memoryBytes: number;
-  #task: PromiseWithResolvers<Answered | Excess> | undefined;
+  #task: PromiseWithResolvers<TaskResult | Excess> | undefined;
   #errors = '';
 
   constructor({ entry, data }: Options, memoryMb: number, onEnd: (worker: Worker) => void) {
@@ -97,29 +97,29 @@ class Worker {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-20_000);
     });
-    child.on('message', (answered: Answered) => this.#task?.resolve(answered));
+    child.on('message', (answered: TaskResult) => this.#task?.resolve(answered));
     child.on('error', (error) => this.#end(error, onEnd));
     child.on('close', (code, signal) => this.#end(new Error(`A worker ended (${signal ?? code}).`), onEnd));
     child.once('spawn', () => {
       try {
-        setPriority(child.pid ?? 0, background);
+        setPriority(child.pid ?? 0, backgroundPriority);
       } catch {
         // The worker has already exited, or the system does not support priorities.
       }
     });
-    const begin: Begin = { begin: data };
+    const begin: InitMessage = { begin: data };
     child.send(begin);
   }
 
   /** Resolves with the answer or the exceeded limit; rejects when the process exits. */
-  async do(asked: Asked, timeMs: number, abandoned: AbortSignal): Promise<Answered | Excess> {
-    const task = Promise.withResolvers<Answered | Excess>();
+  async do(asked: TaskRequest, timeMs: number, abandoned: AbortSignal): Promise<TaskResult | Excess> {
+    const task = Promise.withResolvers<TaskResult | Excess>();
     this.#task = task;
     const timer = setTimeout(() => task.resolve('time'), timeMs);
-    const watch = setInterval(() => this.#look(task), memoryInterval);
+    const watch = setInterval(() => this.#checkMemory(task), memoryIntervalMs);
     const abandon = () => task.reject(abandoned.reason);
     abandoned.addEventListener('abort', abandon, { once: true });
-    this.#hold(true);
+    this.#keepAlive(true);
     try {
       this.child.send(asked, (error) => error && task.reject(error));
       return await task.promise;
@@ -128,7 +128,7 @@ class Worker {
       clearInterval(watch);
       abandoned.removeEventListener('abort', abandon);
       this.#task = undefined;
-      this.#hold(false);
+      this.#keepAlive(false);
     }
   }
 
@@ -141,7 +141,7 @@ class Worker {
   }
 
   /** An idle worker does not keep the server process alive. */
-  #hold(held: boolean): void {
+  #keepAlive(held: boolean): void {
     const { child } = this;
     for (const handle of [child, child.channel]) held ? handle?.ref() : handle?.unref();
   }
@@ -156,7 +156,7 @@ class Worker {
   }
 
   /** Buffers are outside of the heap. Only on Linux can the resident memory be read without another process. */
-  async #look(task: PromiseWithResolvers<Answered | Excess>): Promise<void> {
+  async #checkMemory(task: PromiseWithResolvers<TaskResult | Excess>): Promise<void> {
     const status = await readFile(`/proc/${this.child.pid}/status`, 'utf8').catch(() => '');
     const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
     if (kilobytes * 1024 > this.#memoryBytes) task.resolve('memory');
@@ -178,8 +178,8 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
 
   constructor(options: Options) {
     this.#options = options;
-    this.#limits = options.limits ?? usualLimits;
-    this.#queue = new FairQueue({ ...this.#limits, atOnce: this.#limits.processes });
+    this.#limits = options.limits ?? defaultLimits;
+    this.#queue = new FairQueue({ ...this.#limits, maxConcurrent: this.#limits.processes });
   }
 
   async run<Name extends keyof Tasks & string>(
@@ -199,14 +199,14 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     await Promise.all([...this.#all].map((worker) => this.#discard(worker)));
   }
 
-  async #queued(asked: Asked, account: string, signal: AbortSignal, timeMs?: number): Promise<unknown> {
+  async #queued(asked: TaskRequest, account: string, signal: AbortSignal, timeMs?: number): Promise<unknown> {
     const leave = await this.#queue.enter(account, signal).catch((error: unknown) => {
       throw signal.aborted ? clientGone() : error;
     });
     return this.#work(asked, signal, timeMs).finally(leave);
   }
 
-  async #work(asked: Asked, signal: AbortSignal, timeMs = this.#limits.timeMs): Promise<unknown> {
+  async #work(asked: TaskRequest, signal: AbortSignal, timeMs = this.#limits.timeMs): Promise<unknown> {
     const { graceMs } = this.#limits;
     const abandoned = new AbortController();
     let grace: NodeJS.Timeout | undefined;
@@ -215,7 +215,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     };
     if (signal.aborted) throw clientGone();
     signal.addEventListener('abort', onGone, { once: true });
-    const worker = this.#take();
+    const worker = this.#acquire();
     try {
       // Starting a process and transferring large messages block for a while; yield between the steps.
       await immediately();
@@ -225,7 +225,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
         this.#options.onStopped?.(asked.name, answered);
         throw tooHeavy(answered);
       }
-      this.#giveBack(worker);
+      this.#release(worker);
       if (answered.ok) return answered.output;
       throw toError(answered.failure);
     } finally {
@@ -235,7 +235,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     }
   }
 
-  #take(): Worker {
+  #acquire(): Worker {
     for (const [worker, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(worker);
@@ -246,7 +246,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     return worker;
   }
 
-  #giveBack(worker: Worker): void {
+  #release(worker: Worker): void {
     if (!this.#all.has(worker)) return;
     this.#idle.set(worker, setTimeout(() => this.#discard(worker), this.#limits.idleMs).unref());
   }
