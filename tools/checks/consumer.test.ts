@@ -106,12 +106,12 @@ const looks = (page: Page) =>
     }),
   );
 
-describe('a project of somebody else', { timeout: 60_000 }, () => {
+describe('a consumer project', { timeout: 60_000 }, () => {
   test('compiles against the published types', () => {
     expect(() => execFileSync('tsc', ['-p', project], { cwd: at(), stdio: 'pipe' })).not.toThrow();
   });
 
-  test('works in a browser: drawn in the theme, in its own words, nothing on the console', async () => {
+  test('works in a browser without console errors', async () => {
     const { page, problems } = await open('index.html');
     const add = page.getByRole('button', { name: 'Aggiungi' });
     // The accent of the light theme.
@@ -124,7 +124,7 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  test('is told of wrong props while it is developed, and publishes none of those texts', () => {
+  test('is warned of wrong props in development, and production contains no such texts', () => {
     const text = /cannot be reached by keyboard and does not say what is missing/;
     const scripts = (folder: string) =>
       readdirSync(folder)
@@ -136,7 +136,7 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     expect(text.test(scripts(join(project, 'published', 'assets')))).toBe(false);
   });
 
-  test('looks the same when it loads the sheets one by one, in the worst order', async () => {
+  test('renders the same with individual sheets in the worst order', async () => {
     const [whole, reversed] = await Promise.all([open('index.html'), open('reversed.html')]);
     const [expected, found] = await Promise.all([looks(whole.page), looks(reversed.page)]);
     expect(found.length).toBe(expected.length);
@@ -147,7 +147,7 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     await Promise.all([whole.page.close(), reversed.page.close()]);
   });
 
-  test('imports every entry on a server, without a document and without a loader for styles', () => {
+  test('imports every entry on a server, without a document or CSS loader', () => {
     const entries = readdirSync(join(installed, 'dist'))
       .filter(
         (name) => name.endsWith('.js') && readdirSync(join(installed, 'dist')).includes(name.replace('.js', '.d.ts')),

@@ -18,7 +18,7 @@ const wanted = manifests.flatMap(({ file, manifest }) =>
 );
 const ours = (name: string) => name.startsWith('@libretto/');
 
-test('every version is decided in the catalog, exactly and once', () => {
+test('the catalog pins every version exactly once', () => {
   expect(wanted.filter(({ name, range }) => range !== (ours(name) ? 'workspace:*' : 'catalog:'))).toEqual([]);
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   const names = new Set(wanted.map(({ name }) => name));
@@ -26,7 +26,7 @@ test('every version is decided in the catalog, exactly and once', () => {
   expect(Object.entries(catalog).filter(([, version]) => /[\^~*]/.test(version))).toEqual([]);
 });
 
-test('every dependency is justified in a line', () => {
+test('every dependency has a documented reason', () => {
   const decisions = read('docs/decisions/dependencies.md');
   const names = new Set(wanted.map(({ name }) => name).filter((name) => !ours(name)));
   expect([...names].filter((name) => !decisions.includes(`\`${name}\``)).sort()).toEqual([]);

@@ -30,12 +30,12 @@ const local = (url: string) => url.replace('/webui/', '');
 const isScript = (url: string) => url.endsWith('.js');
 
 describe('first load', () => {
-  test('the mark of what is drawn on is still found in the build', () => {
+  test('the build still contains the marker of canvas drawing', () => {
     const scripts = readdirSync(`${dist}assets`).filter(isScript);
     expect(scripts.some((name) => /getCoalescedEvents/.test(read(`assets/${name}`)))).toBe(true);
   });
 
-  test.each(Object.keys(pages))('%s fetches nothing heavy that it does not show', (page) => {
+  test.each(Object.keys(pages))('%s loads no heavy code that it does not use', (page) => {
     const found = scriptsOf(pages[page] ?? []).flatMap((script) =>
       heavy
         .filter(({ mark, pages: shown }) => !shown.some((start) => page.startsWith(start)) && mark.test(read(script)))

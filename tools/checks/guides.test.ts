@@ -48,11 +48,11 @@ function wordsOf(language: string): Set<string> {
 describe.each(['it', 'en'])('the guides in %s', (language) => {
   const guides = files(new RegExp(`^docs/guides/${language}/.*\\.md$`));
 
-  test('are those of the documents', () => {
+  test('are complete', () => {
     expect(guides.map((file) => file.replace(/^.*\/|\.md$/g, '')).sort()).toEqual(names);
   });
 
-  test('name what is on the screen as the screen does', () => {
+  test('use the labels of the app', () => {
     const known = wordsOf(language);
     const unknown = guides.flatMap((file) =>
       [...read(file).matchAll(/\*\*([^*]+)\*\*/g)]
@@ -63,7 +63,7 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
     expect(unknown).toEqual([]);
   });
 
-  test('show pictures that exist, and describe them', () => {
+  test('refer to existing pictures with descriptions', () => {
     const pictures = guides.flatMap((file) =>
       [...read(file).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', path = '']) => ({ file, alt, path })),
     );
@@ -79,7 +79,7 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
   });
 });
 
-test('the pictures stay small enough to be kept', () => {
+test('the pictures stay within their size limit', () => {
   const bytes = files(/^docs\/guides\/pictures\//).reduce((sum, file) => sum + readFileSync(at(file)).length, 0);
   expect(bytes).toBeLessThan(2_000_000);
 });

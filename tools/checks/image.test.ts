@@ -34,23 +34,23 @@ const commands = Object.entries(scripts).flatMap(([script, command]) => {
   return tasks.has(task) ? [{ script, task }] : [];
 });
 
-test('the scripts that operate a server are found', () => {
+test('finds the operator scripts', () => {
   const found = commands.map(({ script }) => script).sort();
   expect(found).toEqual(['admin', 'audit:verify', 'backup', 'blobs', 'import:drugs', 'keys', 'restore']);
 });
 
 describe('in the image', () => {
-  test.each(commands)('$script is a program that runs the same file', ({ script, task }) => {
+  test.each(commands)('$script has a program that runs the same file', ({ script, task }) => {
     expect(programs.get(script.replace(':', '-'))).toEqual(tasks.get(task));
   });
 
-  test('each program runs a file of the server', () => {
+  test('each program runs an existing file', () => {
     const missing = [...programs].filter(([, [file = '']]) => !existsSync(at('apps', 'api', 'src', file)));
     expect(missing).toEqual([]);
   });
 
   // `pnpm deploy` puts the folder with the sources into the image.
-  test('the programs look for their files where they are copied', () => {
+  test('programs are copied to the paths that they use', () => {
     expect(dockerfile).toContain('COPY --from=build /out apps/api');
     expect(dockerfile).toContain(String.raw`'#!/bin/sh\nexec node /libretto/apps/api/src/%s "$@"\n'`);
     const { files: packed } = JSON.parse(read('apps/api/package.json'));
@@ -67,18 +67,18 @@ describe.each([
 ])('the commands of %s', (file) => {
   const text = read(file).replaceAll('\\\n', ' ');
 
-  test('that run in a container are programs of the image', () => {
+  test('in containers are programs of the image', () => {
     const named = [...text.matchAll(/docker (?:exec|run|compose)\b.*? (?:libretto|server-\d) (\w[\w-]*)/g)];
     expect(named.map(([, program = '']) => program).filter((program) => !programs.has(program))).toEqual([]);
   });
 
-  test('that run in the repository are npm scripts', () => {
+  test('in the repository are npm scripts', () => {
     const named = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => scripts[script] === undefined)).toEqual([]);
   });
 });
 
-test('the documents name every program of the image', () => {
+test('the documents mention every program of the image', () => {
   const text = ['docs/operating.md', 'docs/backup.md', 'docs/decisions/drugs.md'].map(read).join('\n');
   const script = (program: string) => commands.find(({ task }) => task === program)?.script ?? program;
   const named = (program: string) => text.includes(`npm run ${script(program)}`);

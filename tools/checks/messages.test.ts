@@ -30,7 +30,7 @@ const seen = ({ id, area, words }: (typeof messages)[number]) => {
   return tests.some(({ file, text }) => place.test(file) && text.includes(words));
 };
 
-test('every message that the documents have for these areas is looked for by a test of its area', () => {
+test('every message of the documents for these areas is tested in its area', () => {
   expect(messages.length).toBeGreaterThan(30);
   expect(messages.filter((message) => !seen(message))).toEqual([]);
 });
@@ -54,7 +54,7 @@ const apostrophes = (file: string) =>
     .filter((line) => /\p{L}\\?'\p{L}|\bpo\\?'/u.test(line))
     .map((line) => `${file}: ${line.trim()}`);
 
-test('apostrophes of Italian words are curved, but in what the documents have with a straight one', () => {
+test('Italian apostrophes are curved, except in quotations of the documents', () => {
   expect(catalogues.length).toBeGreaterThan(100);
   expect(straight).toContain("Errore durante l'eliminazione");
   expect(catalogues.flatMap(apostrophes)).toEqual([]);

@@ -35,7 +35,7 @@ test('each alternative in braces is a file', () => {
   expect(each.filter((pattern) => filesOf(pattern).length === 0)).toEqual([]);
 });
 
-test('what a kind uses to say how it is shared is mutated with it', () => {
+test('helpers of shared kinds are mutated with them', () => {
   const ranges = mutated.flatMap((one) => (typeof one === 'string' ? [] : [one]));
   const names = ranges.filter((one) => ofKinds(one.in)).flatMap(({ only }) => only);
   const kinds = new Set(ranges.flatMap(filesOf).filter(ofKinds));

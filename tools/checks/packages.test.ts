@@ -51,7 +51,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
   });
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-  test('is well formed, says publint', async () => {
+  test('passes publint', async () => {
     const packed = readFileSync(tarball);
     const { messages, pkg } = await publint({
       strict: true,
@@ -74,7 +74,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
     expect(modern).toEqual([]);
   });
 
-  test('says what a bundler and an installer need to know', () => {
+  test('declares its exports, side effects and files', () => {
     const { type, sideEffects, exports, files, dependencies = {} } = manifestOf(folder);
     expect(type).toBe('module');
     expect(sideEffects).toSatisfy((value: unknown) => value === false || Array.isArray(value));

@@ -20,16 +20,16 @@ const physical = new RegExp(
   ].join('|'),
 );
 
-test('styles say start and end, not left and right: the same sheet serves both directions of writing', () => {
+test('styles use logical properties', () => {
   expect(grep(sheets, physical)).toEqual([]);
 });
 
-test('styles inside the markup do so too', () => {
+test('inline styles use logical properties', () => {
   const sideways = new RegExp(`\\b(margin|padding)${sides}\\b|textAlign: '(left|right)'`);
   expect(grep(markup, sideways)).toEqual([]);
 });
 
-test('what moves along the line has its mirror image', () => {
+test('horizontal movements are mirrored for right-to-left', () => {
   // Horizontal shifts and quarter turns do not follow the direction automatically.
   const shift = /translateX\(|translate\((?!0|-50%)|rotate\(-?90deg\)|translate: '-?[\d.]+(%|rem|px)/;
   const oneWay = files(/^packages\/design-system\/.*\.css\.ts$/).filter(
@@ -38,13 +38,13 @@ test('what moves along the line has its mirror image', () => {
   expect(oneWay).toEqual([]);
 });
 
-test('what moves by itself stands still, or slows down, for those who asked for it', () => {
+test('animations respect reduced motion', () => {
   const moving = files(sheets).filter((file) => /\banimation(Name)?:/.test(read(file)));
   expect(moving.length).toBeGreaterThan(2);
   expect(moving.filter((file) => !/media\.reducedMotion/.test(read(file)))).toEqual([]);
 });
 
-test('transitions last as long as the theme says, so that reduced motion ends them all', () => {
+test('transitions use the durations of the theme', () => {
   const own = /transition(Duration)?:.*\b\d+m?s\b/;
   expect(grep(sheets, own)).toEqual([]);
 });

@@ -82,7 +82,7 @@ const isAllowed = (licence: string): boolean =>
     .split(/ OR /i)
     .some((one) => one.split(/ AND /i).every((name) => allowed.has(name.trim())));
 
-test('every package that is installed has a licence that we may use', () => {
+test('every installed package has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(500);
   const refused = packages
     .map((one) => `${one.name}: ${licenceOf(one)}`)
@@ -90,13 +90,13 @@ test('every package that is installed has a licence that we may use', () => {
   expect(refused).toEqual([]);
 });
 
-test('a licence that asks for more is refused', () => {
+test('rejects other licences', () => {
   for (const licence of ['none', 'GPL-3.0', 'MIT AND AGPL-3.0-only', 'SEE LICENSE IN EULA'])
     expect(isAllowed(licence)).toBe(false);
   expect(isAllowed('(GPL-2.0 OR MIT)')).toBe(true);
 });
 
-test('every package that wants to run a script at install is decided by name', () => {
+test('every install script is allowed or denied by name', () => {
   const { allowBuilds } = parse(read('pnpm-workspace.yaml')) as { allowBuilds: Record<string, boolean> };
   const scripts = ['preinstall', 'install', 'postinstall'];
   const wanting = packages.filter((one) => scripts.some((name) => one.scripts?.[name] !== undefined));
@@ -104,14 +104,14 @@ test('every package that wants to run a script at install is decided by name', (
   expect([...undecided].sort()).toEqual([]);
 });
 
-test('the lockfile holds the sum of every package, and nothing from beside a registry', () => {
+test('the lockfile has a checksum for every package and only registry sources', () => {
   const lines = read('pnpm-lock.yaml').split('\n');
   const resolutions = lines.filter((line) => line.includes('resolution:'));
   expect(resolutions.length).toBeGreaterThan(500);
   expect(resolutions.filter((line) => !/resolution: \{integrity: sha512-[A-Za-z0-9+/=]+\}$/.test(line))).toEqual([]);
 });
 
-test('packages are installed from the lockfile only', () => {
+test('packages are installed only from the lockfile', () => {
   const scripts = /^(\.ci\/run|Dockerfile|package\.json|tools\/(run\.mjs|tasks\/.*|lib\/.*))$/;
   const installs = grep(scripts, /\bpnpm'?,? ?\[?'?(install|add|i)\b|npm (install|i|ci)\b/);
   expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);

@@ -68,7 +68,7 @@ test('every table has an owner', () => {
   expect([...owners].filter(([, home]) => home === undefined)).toEqual([]);
 });
 
-test('a query is found however it is written', () => {
+test('finds queries in every notation', () => {
   const asked = [
     "database.selectFrom('visite')",
     "database\n  .selectFrom(['diagnosi', 'files as one'])",
@@ -80,7 +80,7 @@ test('a query is found however it is written', () => {
   expect([...tablesIn(asked.join('\n'))].sort()).toEqual(['contatti', 'diagnosi', 'files', 'indagini', 'visite']);
 });
 
-test('a table is queried in its own area only', () => {
+test('tables are queried only by their own area', () => {
   const foreign = new Map<string, Set<string>>();
   for (const file of files(/^apps\/api\/src\/.*\.ts$/)) {
     const home = homeOf(file.slice(server.length));

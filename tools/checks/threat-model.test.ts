@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { files, read } from './files.ts';
 
-test('every test that the threat model names exists', () => {
+test('every test in the threat model exists', () => {
   // A file, followed by the names of one or more of its tests.
   const references = [...read('docs/threat-model.md').matchAll(/`([^`\s]+\.test\.tsx?)` ((?:"[^"]+"(?:, )?)+)/g)];
   const named = references.flatMap(([, file = '', names = '']) =>

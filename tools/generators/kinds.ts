@@ -45,7 +45,7 @@ const withoutReaders = (content: string) =>
 const reminder = (what: string) => `import { expect, test } from 'vitest';
 
 test('${what}', () => {
-  expect.fail('This folder is still a copy. Say here what it does, see that fail, and make it so.');
+  expect.fail('This folder is still a copy. Describe its behaviour here, see the test fail, then implement it.');
 });
 `;
 
@@ -56,11 +56,11 @@ export const kinds = {
         folder: 'packages/design-system/src/components',
         sample: 'badge',
         change: withoutTests,
-        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name} does what it promises`) }),
+        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name} behaves as specified`) }),
       },
     ],
     next: (name) => [
-      `packages/design-system/src/components/${name}/${name}.test.tsx fails: write there what it promises, then build it.`,
+      `packages/design-system/src/components/${name}/${name}.test.tsx fails: describe its behaviour there, then implement it.`,
       `Show every state in ${name}.stories.tsx: empty, loading, error, disabled, long text.`,
       'npm test -- lint types unit stories',
     ],
@@ -98,13 +98,13 @@ export const kinds = {
             .replaceAll(' visite: {', ` ${spell(name).snake}: {`);
           return copied === undefined ? null : withoutReaders(copied);
         },
-        add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
+        add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: responses and access rules`) }),
       },
       {
         folder: 'apps/web/src/areas',
         sample: 'visits',
         change: withoutTests,
-        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name}: what a person sees and can do`) }),
+        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name}: the page and its actions`) }),
       },
     ],
     singular: 'visit',

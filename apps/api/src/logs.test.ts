@@ -29,7 +29,7 @@ const markAllTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, inner) => (typeof inner === 'string' ? `${inner}${secret}` : inner));
 
 onBothDatabases('the log', (kind) => {
-  test('has a line for each request, and nothing of what people write, are called or look for', async () => {
+  test('has a line for each request, and no personal data or search terms', async () => {
     const paypal = await startPayPal();
     const server = await makeServer(kind, { settings: paypal.settings });
     const person = await server.person();

@@ -19,7 +19,7 @@ const make = async (kind: 'notebook' | 'file' | 'exam') => {
 const missing = 999_999;
 
 // covers P-26
-test('a file is read alone, or with the exam that it is attached to', async () => {
+test('reads a file with its exam, if it is attached to one', async () => {
   const { database } = server;
   const { id_paziente: patientId } = person;
   const [alone, attached, exam] = [await make('file'), await make('file'), await make('exam')];
@@ -38,7 +38,7 @@ test('a file is read alone, or with the exam that it is attached to', async () =
 });
 
 // covers P-26
-test('an entry of the notebook is read alone', async () => {
+test('reads a notebook entry alone', async () => {
   const [id, other] = [await make('notebook'), await make('notebook')];
   const { id_paziente: patientId } = person;
   const single = await readNotebookRecord(server.database, id);

@@ -42,7 +42,7 @@ const made: [OwnedKind, path: string][] = [
 ];
 
 // covers P-26
-test('has what every area has of one patient, and nothing of another one', async () => {
+test('contains all data of a patient, and none of others', async () => {
   const fill = async (person: Person) => {
     const ids: number[] = [];
     for (const [kind, path] of made) ids.push(await recordOf(server, person, operationOn(path), kind));
@@ -81,7 +81,7 @@ test('has what every area has of one patient, and nothing of another one', async
   expect(JSON.stringify(record)).not.toContain(markerOf(other));
 });
 
-test('the medicines of a record are those of therapies, vaccines and reactions, each once', async () => {
+test('lists each medicine of therapies, vaccines and reactions once', async () => {
   const record = await readWholeRecord(
     { database: server.database, clock, timeZone: 'Europe/Rome' },
     owner.id_paziente,

@@ -95,7 +95,7 @@ async function visit({ address, authorization, id, heard, goes }: Visit, client:
 }
 
 describe.each(kinds)('many clients at once on %s', (kind) => {
-  test(`${scale.clients} of them for ${scale.seconds} s are answered, and whoever is when it is told to end loses nothing`, async () => {
+  test(`${scale.clients} of them for ${scale.seconds} s are answered, and no acknowledged change is lost at shutdown`, async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
     const settings = { DATA_DIR: join(folder, kind), DEMO: 'true', ...(postgres && { DATABASE_URL: postgres.url }) };
     const server = await started(settings);

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe.each(kinds)('on %s', (kind) => {
-  test('whatever a server that is killed has acknowledged is there when it starts again, whole', async () => {
+  test('everything acknowledged before a kill is stored completely after the restart', async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
     const acknowledged = new Acknowledged({
       DATA_DIR: join(folder, kind),

@@ -170,7 +170,7 @@ onBothDatabases('the event loop', (kind) => {
     await server.close();
   });
 
-  test('no operation blocks it for more than 100 ms, with the largest that it accepts on a record with as much as anybody has', async () => {
+  test('no operation blocks it for more than 100 ms with the largest request on a record of maximum size', async () => {
     const measured: { id: string; longest: number; status: number; bytes: number }[] = [];
     // Deleting the account comes last.
     const order = operations.toSorted((a, b) => Number(a.id === 'destroyUser') - Number(b.id === 'destroyUser'));

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 test.each(operations.filter(({ body }) => body !== undefined).map((operation) => [operation.id, operation] as const))(
-  '%s takes no field that is not its own: none of any schema, none of any table',
+  '%s rejects fields of other schemas and tables',
   async (_, operation) => {
     const person = await server.person(features);
     const sample = await sampleOf(server, person, operation);

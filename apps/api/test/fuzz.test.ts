@@ -27,7 +27,7 @@ const requestsPerPerson = 150;
 /** Milliseconds; longer than the limit of worker tasks (5 minutes). */
 const deadlineMs = 600_000;
 
-onBothDatabases('whatever is sent', (kind) => {
+onBothDatabases('random requests', (kind) => {
   let server: TestServer;
   let paypal: StandIn;
   let provider: TestProvider;
@@ -134,7 +134,7 @@ onBothDatabases('whatever is sent', (kind) => {
     return refused;
   }
 
-  test(`${scale.requests} requests at random are answered as the contract says, and never with a failure of the server`, async () => {
+  test(`${scale.requests} requests get responses that satisfy the contract, and never a server error`, async () => {
     server.logs.length = 0;
     const options = { seed: scale.seed, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true };
     const [shared = [], rest = []] = [true, false].map((is) => operations.filter(({ id }) => catalogue.has(id) === is));

@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-test('a full disk refuses what is written, keeps what was, and does not stop the reading', async () => {
+test('a full disk rejects writes, keeps stored data and allows reading', async () => {
   const made = await makeServer('sqlite');
   server = made;
   const { token, id_utente } = await made.person();
@@ -38,7 +38,7 @@ test('a full disk refuses what is written, keeps what was, and does not stop the
   expect(await count()).toBe(kept + 1);
 });
 
-test('a full disk is the reason that a sign-in is refused with, and that the server is not ready', async () => {
+test('a full disk makes sign-ins fail and the server not ready', async () => {
   let now = noon;
   const made = await makeServer('sqlite', { clock: () => now });
   server = made;
@@ -95,7 +95,7 @@ class Line {
   }
 }
 
-test('a database that goes away in the middle is said to be unavailable, and everything goes on when it is back', async () => {
+test('an unavailable database is reported, and service continues after it returns', async () => {
   const postgres = await freshPostgres();
   const line = new Line(inject('postgresUrl'));
   await line.open();

@@ -74,7 +74,7 @@ async function healthTimes(looks: number): Promise<number[]> {
 
 const quantile = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? Infinity;
 
-test('the server says that it is well at once while eight clients print, export and upload', async () => {
+test('the health check responds at once while eight clients print, export and upload', async () => {
   let busy = true;
   let done = 0;
   const clients = works.map(async (work) => {

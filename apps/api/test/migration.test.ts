@@ -242,7 +242,7 @@ async function killWhileMigrating(place: Place, after: number): Promise<boolean>
 }
 
 describe.each(kinds)('a migration on %s', (kind) => {
-  test(`that is killed ${scale.migrations} times leaves the older data or the newest schema, and the next start completes it`, async () => {
+  test(`killed ${scale.migrations} times leaves the older data or the newest schema, and the next start completes it`, async () => {
     const older = await makeOlder(kind);
     const before = await read(older, Object.keys(olderChanges));
     const reference = await older.copy();

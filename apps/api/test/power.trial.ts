@@ -27,7 +27,7 @@ describe.each(kinds)('a power cut on %s', (kind) => {
     disk.remove();
   });
 
-  test(`loses nothing acknowledged, ${scale.cuts} times`, async () => {
+  test(`loses no acknowledged data in ${scale.cuts} cuts`, async () => {
     const random = randomNumbers();
     const DATA_DIR = join(disk.path, 'server');
     const folder = join(disk.path, 'postgres');

@@ -34,7 +34,7 @@ async function login(address: string): Promise<Response> {
   });
 }
 
-test('the app that was built beside the server is served without a setting', async () => {
+test('serves the bundled app without a setting', async () => {
   mkdirSync(builtWeb, { recursive: true });
   writeFileSync(join(builtWeb, 'index.html'), '<!doctype html><title>The app</title>');
   const { address, child, ended } = await started({ DATA_DIR: folder });
@@ -44,15 +44,15 @@ test('the app that was built beside the server is served without a setting', asy
   await ended;
 });
 
-describe('a start that cannot be', () => {
-  test('says which settings are wrong and ends with 1', async () => {
+describe('the server refuses to start', () => {
+  test('with wrong settings, which it lists, and exits with 1', async () => {
     const end = await run({ DATA_DIR: folder, PORT: 'http', DEMO: 'ja' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("PORT is 'http': expected a whole number from 0 to 65535.");
     expect(end.output).toContain("DEMO is 'ja': expected true or false.");
   });
 
-  test('is one with demo accounts beyond loopback', async () => {
+  test('with demo accounts beyond loopback', async () => {
     const end = await run({ ...demo(), HOST: '0.0.0.0' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("DEMO is 'true' while HOST is '0.0.0.0'");
@@ -94,14 +94,14 @@ describe('a start that cannot be', () => {
       'The key is missing: there is no file {folder}/blobs.key, and BLOB_KEY is not set.',
     ],
     ['an address that is not its own', () => ({ DATA_DIR: folder, HOST: '192.0.2.1' }), "HOST is '192.0.2.1'"],
-  ])('is one with %s, and the reason is a sentence', async (_what, settings, reason) => {
+  ])('with %s, and explains the reason', async (_what, settings, reason) => {
     const end = await run(settings());
     expect(end.code).toBe(1);
     expect(end.output).toContain(`The server could not start. ${reason.replace('{folder}', folder)}`);
     expect(end.output).not.toMatch(/^ {4}at |Secret-1/m);
   });
 
-  test('is one on a port that another has', async () => {
+  test('on a port in use', async () => {
     const first = await started(demo());
     const port = new URL(first.address).port;
     const second = await run({ DATA_DIR: join(folder, 'other'), PORT: port });
@@ -110,7 +110,7 @@ describe('a start that cannot be', () => {
     await first.ended;
   });
 
-  test('is one beyond loopback with the accounts of an earlier demo in its database', async () => {
+  test('beyond loopback with demo accounts in its database', async () => {
     const first = await started(demo());
     first.child.kill('SIGTERM');
     await first.ended;
@@ -119,7 +119,7 @@ describe('a start that cannot be', () => {
     expect(end.output).toContain("HOST is '0.0.0.0' and the database has the demo accounts");
   });
 
-  test('is a second one on the same data folder', async () => {
+  test('a second time on the same data folder', async () => {
     const first = await started(demo());
     const second = await run(demo());
     expect(second.code).toBe(1);
@@ -136,7 +136,7 @@ describe('a start that cannot be', () => {
     }
   });
 
-  test('is one on a port that is taken, and leaves the folder free', async () => {
+  test('on a port in use, and releases the folder', async () => {
     const first = await started(demo());
     const other = mkdtempSync(join(tmpdir(), 'libretto-test-'));
     const second = await run({ DATA_DIR: other, PORT: new URL(first.address).port });
@@ -150,7 +150,7 @@ describe('a start that cannot be', () => {
     rmSync(other, { recursive: true, force: true });
   });
 
-  test('is one without its database', async () => {
+  test('without its database', async () => {
     const end = await run({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:segreta@127.0.0.1:1/none' });
     expect(end.code).toBe(1);
     expect(end.output).toContain('ECONNREFUSED');
@@ -174,7 +174,7 @@ describe('a server', () => {
     await second.ended;
   });
 
-  test('answers the request that is under way before it ends', async () => {
+  test('answers requests in progress before it exits', async () => {
     const { address, child, ended } = await started(demo());
     const token = await signIn(address);
     const body = JSON.stringify({ contenuto: { testo: 'non perdermi' } });
@@ -205,7 +205,7 @@ describe('a server', () => {
     await again.ended;
   });
 
-  test('refuses a body that is too large before it has read it', async () => {
+  test('rejects a body that is too large before reading it', async () => {
     const { address, child, ended } = await started(demo());
     const token = await signIn(address);
     const headers = {
@@ -228,7 +228,7 @@ describe('a server', () => {
   });
 });
 
-test('a server that is killed between a change and its line in the audit has made neither', async () => {
+test('killed between a change and its audit entry has stored neither', async () => {
   const owner = await makeServer('postgres');
   const settings = { DATA_DIR: folder, DATABASE_URL: owner.parts.config.DATABASE_URL, DEMO: 'true' };
   const { address, child, ended } = await started(settings);

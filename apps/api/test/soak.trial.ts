@@ -207,7 +207,7 @@ function slope(points: readonly { ms: number; value: number }[]): number {
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 
 describe.each(kinds)('a mixed load on %s', (kind) => {
-  test(`for ${scale.soakSeconds} s lets neither memory nor the log nor the number of open files grow`, async () => {
+  test(`for ${scale.soakSeconds} s increases neither memory nor the log nor open files`, async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
     const DATA_DIR = join(folder, kind);
     const database = postgres && { DATABASE_URL: postgres.url };

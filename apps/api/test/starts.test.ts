@@ -438,7 +438,7 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
     },
   );
 
-  test('a database that was set back loses nothing that was added since', { timeout: patience }, async () => {
+  test('restoring an older database loses no file added since', { timeout: patience }, async () => {
     const bench = new Bench(kind, storeKind);
     const folder = bench.folder();
     const { settings } = await bench.files(folder, made.ours);

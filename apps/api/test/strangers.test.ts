@@ -35,7 +35,7 @@ function ofNobody({ ids }: Operation, { path, body }: Sample): Sample {
 }
 
 // Every other person requests everything that the owner has, with the real IDs.
-onBothDatabases('of a record with everything in it', (kind) => {
+onBothDatabases('of a complete record', (kind) => {
   let server: TestServer;
   let paypal: StandIn;
   let owner: Person;
@@ -98,7 +98,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     else expect(answer.status, operation.id).toBeLessThan(500);
   };
 
-  test('another patient gets nothing and changes nothing', async () => {
+  test('another patient can read and change nothing', async () => {
     const other = await server.person();
     await tryAll(other, refused);
   }, 120_000);
@@ -139,7 +139,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     120_000,
   );
 
-  test('a doctor whom it is shared with gets nothing beyond the clearance', async () => {
+  test('an associated doctor can read nothing above the clearance', async () => {
     const doctor = await server.person();
     const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
     const access = { assegnazione_confidenzialita: secret - 1, visibility: 1 } as const;
@@ -156,7 +156,7 @@ onBothDatabases('of a record with everything in it', (kind) => {
     expect(shared.text).not.toContain(markerOf(owner));
   }, 120_000);
 
-  test('an administrator reads nothing of it', async () => {
+  test('an administrator can read nothing', async () => {
     const administrator = await server.person(['admin']);
     await tryAll(
       administrator,

@@ -77,7 +77,7 @@ const together = <T>(count: number, work: (index: number) => Promise<T>) =>
 const signIn = (which: number, { email }: Person, secret = password) =>
   ask(which, 'POST', 'user/login', { body: { email, password: secret } });
 
-test('who is signed in at one is at the other, until they sign out at either', async () => {
+test('a session is valid at both servers until it ends at either', async () => {
   const person = await owner.person();
   const { token } = (await signIn(0, person)).body.success;
   const list = `visitePatient/${person.id_paziente}`;
@@ -86,7 +86,7 @@ test('who is signed in at one is at the other, until they sign out at either', a
   expect((await ask(0, 'GET', list, { token })).status).toBe(401);
 });
 
-test('who guesses a password at both is slowed down as at one', async () => {
+test('password guesses at both servers share one limit', async () => {
   const person = await owner.person();
   const answers = await together(24, (index) => signIn(index, person, 'Indovinata-2026!'));
   const tried = answers.filter(({ status }) => status === 401);
@@ -97,7 +97,7 @@ test('who guesses a password at both is slowed down as at one', async () => {
     expect(answers.some(({ status }, index) => index % 2 === which && status === 429)).toBe(true);
 });
 
-test('many write to one record through both, and each finds its place in the audit', async () => {
+test('concurrent writes through both servers extend one audit chain', async () => {
   const person = await owner.person();
   const { token } = person;
   const contact = (index: number) => ({
@@ -117,7 +117,7 @@ test('many write to one record through both, and each finds its place in the aud
   expect(await brokenChains(owner.database)).toEqual([]);
 });
 
-test('of two who change what both have read one is told so, and nothing is lost', async () => {
+test('of two concurrent changes one is rejected and none lost', async () => {
   const person = await owner.person();
   const { token } = person;
   const visit = (words: string) => ({
@@ -140,7 +140,7 @@ test('of two who change what both have read one is told so, and nothing is lost'
   }
 });
 
-test('an order that is captured at both is paid once', async () => {
+test('an order captured at both servers is paid once', async () => {
   const person = await owner.person([]);
   const { token } = person;
   const [plan] = (await ask(0, 'GET', `sottoscrizioni/${person.id_utente}`, { token })).body.contratti;
@@ -156,7 +156,7 @@ test('an order that is captured at both is paid once', async () => {
   expect(await granted.execute()).toHaveLength(1);
 });
 
-test('each mail goes out once, whoever sends it', async () => {
+test('each mail is sent once by either server', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `posta${index}@libretto.example`);
   for (const to of names) await queueMail(owner.database, { kind: 'password-changed', to, language: 'it' }, Date.now());
   const people = await together(2, () => owner.person());
@@ -172,7 +172,7 @@ test('each mail goes out once, whoever sends it', async () => {
   expect(post.mails.flatMap(({ to }) => to).sort()).toEqual(all);
 });
 
-test('a file that one has taken is given out by the other, and lies in the store encrypted', async () => {
+test('a file uploaded at one server is served by the other and stored encrypted', async () => {
   const { token, id_paziente } = await owner.person();
   const file = {
     file: `data:text/plain;base64,${Buffer.from('il referto di Ada').toString('base64')}`,
@@ -191,7 +191,7 @@ test('a file that one has taken is given out by the other, and lies in the store
   expect(store.content()).not.toContain('referto di Ada');
 });
 
-test('the house is kept by one of them', async () => {
+test('maintenance runs on one server', async () => {
   const jobs = await owner.database.selectFrom('jobs').select('name').execute();
   expect(jobs).toEqual([{ name: 'housekeeping' }]);
   for (const which of [0, 1]) expect((await ask(which, 'GET', 'ready')).status).toBe(200);

@@ -90,7 +90,7 @@ function rankIds(entries: Entries): string {
   return lines.join('\n');
 }
 
-test.each(kinds)('every column of every table on %s is spoken of', async (kind) => {
+test.each(kinds)('every column of every table on %s is handled', async (kind) => {
   const tables = await getServer(kind).database.introspection.getTables();
   for (const { name, columns } of tables.filter(({ name }) => !name.startsWith('kysely'))) {
     const told = { ...recordTables, ...otherTables }[name as keyof typeof recordTables | keyof typeof otherTables];
@@ -123,25 +123,25 @@ async function copyRecord(
 }
 
 // Every one of the many files is synced to the disk.
-describe('the record of the demo', { timeout: 60_000 }, () => {
+describe('the demo record', { timeout: 60_000 }, () => {
   let there: Person;
 
-  test('is the same when it is put back on PostgreSQL', async () => {
+  test('is unchanged after a restore on PostgreSQL', async () => {
     there = await copyRecord(getServer('sqlite'), await demoPatient(getServer('sqlite')), getServer('postgres'), 20);
   });
 
-  test('is the same when it comes back from there', async () => {
+  test('is unchanged after a restore back on SQLite', async () => {
     await copyRecord(getServer('postgres'), there, getServer('sqlite'), 20);
   });
 });
 
-test.each(kinds)('a record with something of everything is the same when it is put back on %s', async (kind) => {
+test.each(kinds)('a record of every kind is unchanged after a restore on %s', async (kind) => {
   const ada = await getServer(kind).person();
   await fillRecord(getServer(kind), ada);
   await copyRecord(getServer(kind), ada, getServer(kind), 6);
 });
 
-test.each(kinds)('the reason for overriding an allergy is in the archive, and comes back on %s', async (kind) => {
+test.each(kinds)('the reason for overriding an allergy is archived and restored on %s', async (kind) => {
   const server = getServer(kind);
   const ada = await server.person();
   const post = (path: string, body: object) => server.call('POST', `/api/${path}`, { token: ada.token, body });
@@ -170,7 +170,7 @@ test.each(kinds)('the reason for overriding an allergy is in the archive, and co
   expect(body[0].interazioni_accettate.motivo).toBe(motivo);
 });
 
-test('an archive from before the inputs of scores were kept is put back without them', async () => {
+test('restores an archive without score inputs', async () => {
   const server = getServer('sqlite');
   const entries = await unpack(await downloadArchive(server, await demoPatient(server)));
   const older = rowsIn(entries, 'scores').map(({ risposte: _, ...row }) => row);
@@ -187,7 +187,7 @@ test('an archive from before the inputs of scores were kept is put back without 
   expect(rows.every(({ risposte }) => risposte === null)).toBe(true);
 });
 
-test('an archive from before deletions of contacts had a date is put back with what was deleted', async () => {
+test('restores an archive in which deleted contacts have no date', async () => {
   const server = getServer('sqlite');
   const entries = await unpack(await downloadArchive(server, await demoPatient(server)));
   const [first, ...others] = rowsIn(entries, 'contatti').map(({ deleted_at: _, ...row }) => ({
@@ -212,7 +212,7 @@ test('an archive from before deletions of contacts had a date is put back with w
 /** Made by the release of November 2026: a record of every kind, a deleted contact and a deleted visit. */
 const golden = readFileSync(new URL('../../test/golden/archive-2026-11.zip', import.meta.url));
 
-test.each(kinds)('an archive that an older release made is put back whole on %s', async (kind) => {
+test.each(kinds)('restores an archive of an older release on %s', async (kind) => {
   const server = getServer(kind);
   const newPerson = await server.person();
   const before = await unpack(golden);
@@ -235,7 +235,7 @@ test.each(kinds)('an archive that an older release made is put back whole on %s'
 /** Made at the end of November 2026, with rows in every table and deleted ones of many kinds. */
 const goldenWhole = readFileSync(new URL('../../test/golden/archive-2026-11-whole.zip', import.meta.url));
 
-test.each(kinds)('an archive with rows of every table is put back whole on %s', async (kind) => {
+test.each(kinds)('restores an archive with rows in every table on %s', async (kind) => {
   const server = getServer(kind);
   const newPerson = await server.person();
   const before = await unpack(goldenWhole);

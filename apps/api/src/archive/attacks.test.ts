@@ -159,7 +159,7 @@ async function countBlobs(): Promise<number> {
 }
 
 describe('an archive', () => {
-  test('names nobody in its names, and has a summary for programs and words for people', async () => {
+  test('has file names without personal data, a FHIR summary and a readme', async () => {
     const entries = await unpack(whole);
     for (const name of entries.keys())
       expect(name).toMatch(/^[A-Za-z]+(\/[a-z_]+(-[0-9]+)?(-anteriore|-posteriore)?)?\.[a-z]+$/);
@@ -181,7 +181,7 @@ describe('an archive', () => {
   });
 
   // covers T-56
-  test('needs the password, and the audit says who took it', async () => {
+  test('requires the password, and the download is audited', async () => {
     const body = { password: 'Un-altra-password-1' };
     const refused = await server.call('POST', '/api/archivio', { token: ada.token, body });
     expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: '/password', code: 'wrong' }]]);
@@ -191,7 +191,7 @@ describe('an archive', () => {
     expect(rows).toMatchObject([{ kind: 'patient', id_paziente: ada.id_paziente, id_utente: ada.id_utente }]);
   });
 
-  test.each(attacks)('that %s is refused whole: %s', async (_what, code, make) => {
+  test.each(attacks)('that %s is rejected without changes: %s', async (_what, code, make) => {
     const mallory = await server.person();
     const before = [await countRows(mallory), await countRows(ada)];
     const archive = await make();
@@ -204,7 +204,7 @@ describe('an archive', () => {
     expect(await countBlobs()).toBe(stored);
   });
 
-  test('gives no role, no licence, no consent, no doctor and no audit, whatever it says of them', async () => {
+  test('never grants roles, licences, consents, doctors or audit entries', async () => {
     const mallory = await server.person([]);
     await server.database
       .insertInto('utenti_ruoli')
@@ -237,7 +237,7 @@ describe('an archive', () => {
     expect(audit).toEqual([{ action: 'imported', id_utente: mallory.id_utente }]);
   });
 
-  test('is put into an empty record only, whole, and once', async () => {
+  test('is restored only into an empty record, completely and once', async () => {
     const eve = await server.person();
     const { token } = eve;
     const id_caricamento = await sendArchive(server, eve, whole);
@@ -257,7 +257,7 @@ describe('an archive', () => {
     expect((await server.call('GET', '/api/archivio', { token })).body).toMatchObject({ vuoto: false, file: 4 });
   });
 
-  test('gives a file no other extension than that of its content', async () => {
+  test('gives files the extension of their content', async () => {
     const eve = await server.person();
     const archive = await withFields('files', { file_nome: `referto\u202e.pdf${' '.repeat(60)}.bat` });
     const body = { id_caricamento: await sendArchive(server, eve, archive) };
@@ -270,7 +270,7 @@ describe('an archive', () => {
     expect((await stored.execute()).map(({ file_nome }) => file_nome).sort()).toEqual(names);
   });
 
-  test('keeps the name of a doctor and a centre whom the server does not know', async () => {
+  test('keeps the names of doctors and centres unknown to the server', async () => {
     const eve = await server.person();
     const archive = await withFields('indagini', { id_centro_indagine: { tipologia: 2, nome: 'Centro Altrove' } });
     const answer = await restore(server, eve, archive);

@@ -40,7 +40,7 @@ async function addFiles(): Promise<void> {
   }
 }
 
-test('a file is read only when what came before it was taken', async () => {
+test('reads a file only after the previous one was consumed', async () => {
   let read = 0;
   const { blobs } = server.parts;
   const counting = replaceMethods(blobs, {
@@ -67,7 +67,7 @@ test('a file is read only when what came before it was taken', async () => {
   expect(ahead).toBeLessThanOrEqual(2 * large);
 });
 
-test('ten thousand exams go there and back', { timeout: 60_000 }, async () => {
+test('exports and restores ten thousand exams', { timeout: 60_000 }, async () => {
   const at = timestamp(noon);
   const rows = Array.from({ length: exams }, (_, index) => ({
     ...{ id_paziente: ada.id_paziente, author_id: ada.id_utente, indagine_tipologia: `Esame ${index}` },

@@ -48,7 +48,7 @@ async function readRows(database: Database, table: string): Promise<string[]> {
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
 }
 
-describe.each(kinds)('a copy of a record on %s', (kind) => {
+describe.each(kinds)('a backup of a record on %s', (kind) => {
   let server: TestServer;
   let ada: Person;
   let gone: number;
@@ -82,7 +82,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
   const restore = (config: Config, file: string, words = passphrase) =>
     restoreBackup({ config, file, passphrase: words, clock: server.parts.clock });
 
-  test.each(kinds)('is equal when it is put back on %s, and the numbering goes on', async (other) => {
+  test.each(kinds)('is identical after a restore on %s, and IDs continue', async (other) => {
     const file = await copy();
     const place = await emptyInstallation(other);
     const restored = await restore(place, file);
@@ -112,7 +112,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(await readRows(database, 'sessions')).toEqual([]);
   });
 
-  test('is an installation of its own, which the store of the original refuses', async () => {
+  test('becomes a new installation, which the original store rejects', async () => {
     const file = await copy();
     const place = await emptyInstallation(kind);
     await restore(place, file);
@@ -127,7 +127,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     await expect(restore(other, file)).rejects.toThrow('There are files in the blob store');
   });
 
-  test('holds together when it is made while the server writes', async () => {
+  test('is consistent when made during writes', async () => {
     let writing = true;
     const before = [await addContact('Prima Della Copia')];
     const saved = [...before];
@@ -148,7 +148,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(ids).toEqual(expect.arrayContaining(told.filter((id) => saved.includes(id))));
   });
 
-  test('nobody can read it, and nothing is put back, with another passphrase', async () => {
+  test('cannot be read or restored with another passphrase', async () => {
     const file = await copy();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('Anna')).toBe(false);
@@ -159,7 +159,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
   test.each([
     ['a byte is another one', (file: string) => flipByte(file)],
     ['its end is missing', (file: string) => truncateSync(file, statSync(file).size - 4000)],
-  ])('is refused whole when %s', async (_what, spoil) => {
+  ])('is rejected without changes when %s', async (_what, spoil) => {
     const file = await copy();
     spoil(file);
     const place = await emptyInstallation(kind);
@@ -169,7 +169,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(await readRows(await openRestored(place), 'utenti')).toEqual([]);
   });
 
-  test('never goes over what is there already', async () => {
+  test('never overwrites existing data', async () => {
     const file = await copy();
     const place = await emptyInstallation(kind);
     await restore(place, file);
@@ -178,7 +178,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     await expect(restore(other, file)).rejects.toThrow('another key');
   });
 
-  test('opens no link that was closed since it was made, nor any other', async () => {
+  test('activates no share link, closed or not', async () => {
     const wanted = { etichetta: 'x', contenuti: ['fhir'], aree: ['allergies'], ore_di_validita: 24 };
     const make = async () => {
       const body = { ...wanted, id_livello_confidenzialita: 1 };
@@ -204,7 +204,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(await readRows(database, 'condivisioni_file')).toEqual([]);
   });
 
-  test('of a database that an older Libretto made is made, put back and brought up to date', async () => {
+  test('of an older database can be made, restored and migrated', async () => {
     const older = readConfig({ DATA_DIR: join(folder, 'older') });
     const names = Object.keys(changes).sort().slice(0, 8);
     const known = Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
@@ -222,7 +222,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(await readRows(database, 'condivisioni')).toEqual([]);
   });
 
-  test('is not made when a file is missing that a row refers to, and leaves nothing half made', async () => {
+  test('fails without leftovers when a referenced file is missing', async () => {
     const blob = { blob_key: '0'.repeat(32), media_type: 'image/png', bytes: 1, digest: '0', created_at: '2026-03-21' };
     await server.database.insertInto('blobs').values(blob).execute();
     undo.push(() => server.database.deleteFrom('blobs').where('blob_key', '=', blob.blob_key).execute());

@@ -16,7 +16,7 @@ const patientId = 1;
 const day = 24 * 60 * minute;
 const text = Buffer.from('Dolore alla spalla destra');
 
-onBothDatabases('blobs that no row refers to', (kind) => {
+onBothDatabases('blobs without a row', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await makeServer(kind);
@@ -44,7 +44,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     return keys;
   };
 
-  test('go to the quarantine after an hour, can be read there, and are gone after 30 days', async () => {
+  test('go to the quarantine after an hour, remain readable there, and are deleted after 30 days', async () => {
     const [kept] = await storeWithRow(1);
     const [orphan = ''] = await storeOrphans(1);
     expect(await sweepAfter(59 * minute)).toMatchObject({ quarantined: 0 });
@@ -57,7 +57,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await server.parts.blobs.get(kept?.blob_key ?? '')).toEqual(text);
   });
 
-  test('come back when a row refers to them again', async () => {
+  test('are released when a row refers to them again', async () => {
     const [stored] = await storeWithRow(1);
     if (stored === undefined) throw new Error('Nothing was stored.');
     await server.database.deleteFrom('blobs').execute();
@@ -69,7 +69,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await server.parts.blobs.get(stored.blob_key)).toEqual(text);
   });
 
-  test('stay when they are many, until an operator says so', async () => {
+  test('stay without confirmation when there are many', async () => {
     await storeWithRow(10);
     await storeOrphans(21);
     const lines = server.logs.length;
@@ -84,7 +84,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await quarantined()).toHaveLength(21);
   });
 
-  test('go when they are many, but few among all', async () => {
+  test('are moved when there are many but a small share', async () => {
     await storeWithRow(500);
     await storeOrphans(21);
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 21, held: 0 });
@@ -112,7 +112,7 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 1 });
   });
 
-  test('are erased for good, not kept, when they were deleted on purpose', async () => {
+  test('are erased without quarantine when they were deleted on purpose', async () => {
     const keys = (await storeWithRow(30)).map(({ blob_key }) => blob_key);
     await forgetBlobs(server.database, keys);
     const { blobs } = server.parts;
@@ -131,13 +131,13 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   });
 });
 
-test('no blob is moved when a server starts, nor in its first hour', () => {
+test('are not moved at the start of a server or in its first hour', () => {
   expect(startJobs).not.toContain('blobs');
   expect(jobsAfter(59 * minute)).not.toContain('blobs');
   expect(jobsAfter(61 * minute)).toContain('blobs');
 });
 
-test('a key is made once, also by two at the same moment', async () => {
+test('concurrent servers create a single key', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
   const settings = { DATA_DIR: folder, BLOB_KEY: '', S3_BUCKET: '', S3_URL: '', S3_REGION: '' };
   const [first, second] = await Promise.all([createKeys(settings), createKeys(settings)]);

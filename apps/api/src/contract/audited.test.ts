@@ -10,8 +10,8 @@ const created = { azione: 'created', tipo: 'visit', id_record: 3 } as const;
 
 const saying = (words: string) => expect.objectContaining({ cause: expect.stringContaining(words) });
 
-describe('what a handler says it has done', () => {
-  test('is one thing of the kind that the contract names', () => {
+describe('the report of a handler', () => {
+  test('must be a single event of the declared kind', () => {
     const statement = new AuditCollector({ id: 'saveVisit', audited: 'visit' });
     expect(() => statement.event).toThrow(saying('saveVisit does not say what it has done'));
     expect(() => statement.add({ ...created, tipo: 'link' })).toThrow(saying('saveVisit changes a link'));
@@ -20,7 +20,7 @@ describe('what a handler says it has done', () => {
     expect(statement.event).toEqual(created);
   });
 
-  test('is nothing where the contract says that nothing is changed', () => {
+  test('must be absent if the contract declares no change', () => {
     const statement = new AuditCollector({ id: 'listVisits', audited: undefined });
     expect(() => statement.add(created)).toThrow(saying('listVisits changes a visit'));
     expect(statement.event).toBeUndefined();
@@ -53,7 +53,7 @@ onBothDatabases('a change', (kind) => {
     ['of which nothing is said', 0, () => {}],
     ['that is called one of another kind', 0, ({ audit }, id) => audit({ ...created, tipo: 'link', id_record: id })],
     ['that is told', 1, ({ audit }, id) => audit({ ...created, id_record: id })],
-  ])('%s is kept with its line in the audit or not at all', async (_, kept, tell) => {
+  ])('%s is committed with its audit entry or not at all', async (_, kept, tell) => {
     const server = await saving(tell);
     const { token } = await server.person();
     const { status } = await server.call('POST', '/api/salva/visite/0', { token, body: content });

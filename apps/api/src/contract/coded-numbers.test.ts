@@ -36,12 +36,12 @@ test.each<[object, object]>([
     { name: '12', either: '12' },
   ],
   [{ unknown: '12' }, { unknown: '12' }],
-])('%j is read as %j', (body, expected) => {
+])('converts %j to %j', (body, expected) => {
   expect(read(body)).toEqual(expected);
 });
 
-onBothDatabases('numbers that came as texts', (kind) => {
-  test('are read in every operation that a patient writes with', async () => {
+onBothDatabases('numbers sent as text', (kind) => {
+  test('are accepted by the operations of a patient', async () => {
     const server = await makeServer(kind);
     const person = await server.person();
     const exam = operations.find(({ id }) => id === 'saveExam');

@@ -99,7 +99,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   };
 
   // covers C-02 R-02
-  test.each(byId(guarded))('%s answers its own example to its owner', async (_, operation) => {
+  test.each(byId(guarded))('%s returns a valid response to its owner', async (_, operation) => {
     // An administrator's account cannot be deleted.
     const person = await (operation.id === 'destroyUser' ? server.person() : createPerson());
     const answer = await send(operation, await sampleOf(server, person, operation), person.token);
@@ -108,7 +108,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   });
 
   // covers C-02 R-02
-  test.each(byId(guarded))('%s refuses whoever has no session, all in the same words', async (_, operation) => {
+  test.each(byId(guarded))('%s returns the same 401 for every missing or invalid session', async (_, operation) => {
     const person = await createPerson();
     const sample = await sampleOf(server, person, operation);
     const expired = await server.session(person.id_utente);
@@ -141,7 +141,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   });
 
   describe.each(byId(withIds))('%s', (_, operation) => {
-    test.each(operation.ids)('answers $name of somebody else in the $in as one that does not exist', async (id) => {
+    test.each(operation.ids)('answers $name of another person in the $in like a missing one', async (id) => {
       const [person, other] = [await createPerson(), await createPerson()];
       const sample = await sampleOf(server, person, operation);
       const foreign = await recordOf(server, other, operation, id.of);
@@ -156,7 +156,7 @@ onBothDatabases('every operation of the contract', (kind) => {
     });
 
     test.each(operation.ids.filter((id) => id.in === 'path'))(
-      'answers $name that is no number in the same way',
+      'answers a malformed $name like a missing one',
       async (id) => {
         const person = await createPerson();
         const sample = await sampleOf(server, person, operation);
@@ -195,7 +195,7 @@ onBothDatabases('every operation of the contract', (kind) => {
       expect(await readAllTables()).toEqual(before);
     });
 
-    test('refuses texts that hold NUL or half a character', async () => {
+    test('refuses text with NUL or lone surrogates', async () => {
       const { token, sample } = await request();
       for (const pointer of textPointers(sample.body)) {
         for (const bad of ['\0', '\ud800']) {
@@ -209,7 +209,7 @@ onBothDatabases('every operation of the contract', (kind) => {
       }
     });
 
-    test('reads numbers that came as texts, and turns no other value of one type into another', async () => {
+    test('converts numbers sent as text, and no other types', async () => {
       const { token, sample } = await request();
       const sendField = (name: string, value: unknown) =>
         send(operation, { ...sample, body: { ...sample.body, [name]: value } }, token);
@@ -224,13 +224,13 @@ onBothDatabases('every operation of the contract', (kind) => {
     });
 
     test.each(['', '{', '{"a":}', 'null', '[1,2', '{"__proto__":{"a":1}}', '\u0000'])(
-      'refuses %j as malformed',
+      'rejects %j as malformed',
       async (raw) => {
         expect((await post(raw)).status).toBe(400);
       },
     );
 
-    test('refuses a body that is nested without end', async () => {
+    test('rejects a deeply nested body', async () => {
       expect((await post(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)).status).toBe(400);
     });
 
@@ -240,11 +240,11 @@ onBothDatabases('every operation of the contract', (kind) => {
       'multipart/form-data; boundary=x',
       'application/x-www-form-urlencoded',
       'x',
-    ])('refuses a body of the type %s', async (type) => {
+    ])('rejects a body of the type %s', async (type) => {
       expect((await post('{}', { 'content-type': type })).status).toBe(415);
     });
 
-    test('refuses a body that is too large', async () => {
+    test('rejects a body that is too large', async () => {
       const limit = bodyLimit(document, schema);
       expect((await post(`"${'x'.repeat(limit - 2)}"`)).status).toBe(422);
       expect((await post(`"${'x'.repeat(limit - 1)}"`)).status).toBe(413);
@@ -252,7 +252,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   });
 
   test.each(byId(operations.filter(({ feature }) => feature !== undefined)))(
-    '%s needs its feature',
+    '%s requires its feature',
     async (_, operation) => {
       const person = await createPerson();
       const sample = await sampleOf(server, person, operation);
@@ -265,7 +265,7 @@ onBothDatabases('every operation of the contract', (kind) => {
     },
   );
 
-  test('an unknown path and an unknown method are not found', async () => {
+  test('returns 404 for unknown paths and methods', async () => {
     for (const [method, url] of [
       ['GET', '/api/nessuno'],
       ['DELETE', '/api/patient/1'],
@@ -278,7 +278,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   });
 });
 
-test('every feature that the contract asks for is one that can be granted', () => {
+test('every required feature can be granted', () => {
   const known = new Set<string>(features satisfies readonly Feature[]);
   for (const { feature, features: several } of operations) {
     for (const name of [...several, ...(feature === undefined ? [] : [feature])]) expect(known).toContain(name);

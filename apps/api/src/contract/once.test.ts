@@ -28,7 +28,7 @@ const withoutKey: Record<string, string> = {
   revokeDoctorInvitation: 'makes nothing',
 };
 
-test('everything that makes a record can be asked for twice', () => {
+test('every create operation accepts an idempotency key', () => {
   const making = operations.filter(({ method, audited, body }) => method === 'post' && audited && body);
   const named = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
   const rest = making.filter((operation) => !named.includes(operation)).map(({ id }) => id);
@@ -38,7 +38,7 @@ test('everything that makes a record can be asked for twice', () => {
   expect(named.filter(({ audited }) => audited === undefined)).toEqual([]);
 });
 
-onBothDatabases('what is asked again because the answer was lost', (kind) => {
+onBothDatabases('a request repeated after a lost response', (kind) => {
   let now = noon;
   let server: TestServer;
   let person: Person;
@@ -64,7 +64,7 @@ onBothDatabases('what is asked again because the answer was lost', (kind) => {
     (await server.database.selectFrom('audit').selectAll().where('id_paziente', '=', person.id_paziente).execute())
       .length;
 
-  test('is done once and answered as the first time', async () => {
+  test('is executed once and gets the same response', async () => {
     const first = await save(key('a'));
     now += 5 * 60_000;
     const again = await save(key('a'));
@@ -78,7 +78,7 @@ onBothDatabases('what is asked again because the answer was lost', (kind) => {
     expect(await list()).toHaveLength(4);
   });
 
-  test('a change that has arrived is no change of somebody else', async () => {
+  test('does not conflict with its own change', async () => {
     const { id_visita: id, versione } = (await save(undefined)).body;
     now += 5 * 60_000;
     const change = () => save(key('a'), { ...visit, visita_conclusioni: 'Altro' }, id, { 'if-match': `"${versione}"` });
@@ -86,7 +86,7 @@ onBothDatabases('what is asked again because the answer was lost', (kind) => {
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
   });
 
-  test('many at once are one', async () => {
+  test('is executed once when sent concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => save(key('a'))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(new Set(answers.map(({ body }) => body.id_visita)).size).toBe(1);
@@ -94,7 +94,7 @@ onBothDatabases('what is asked again because the answer was lost', (kind) => {
     expect(await audited()).toBe(1);
   });
 
-  test('another question under the same name is refused, and says that the first one was done', async () => {
+  test('is rejected if the key was used for another request', async () => {
     const { id_visita: id } = (await save(key('a'))).body;
     const other = { ...visit, visita_motivazione: 'Altro' };
     const link = { name: 'a', link: 'https://www.example.org/', descrizione: 'b' };
@@ -111,13 +111,13 @@ onBothDatabases('what is asked again because the answer was lost', (kind) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('what was refused was not done, and may be asked anew', async () => {
+  test('may reuse the key after a rejection', async () => {
     expect((await save(key('a'), { ...visit, visita_data: '2027-01-01' })).status).toBe(422);
     expect((await save(key('a'))).status).toBe(200);
     expect(await list()).toHaveLength(1);
   });
 
-  test('a name is of one person, and answers nobody without a session', async () => {
+  test('has its key scoped to the person, and requires a session', async () => {
     await save(key('a'));
     const before = person;
     person = await server.person();
@@ -127,7 +127,7 @@ onBothDatabases('what is asked again because the answer was lost', (kind) => {
   });
 
   test.each(['a'.repeat(32), '""', '"short"', `"${'a'.repeat(65)}"`, '"aaaaaaaaaaaaaaaa b"', key('a') + key('b')])(
-    '%s is no name',
+    '%s is not a valid key',
     async (name) => {
       const answer = await save(name);
       expect([answer.status, answer.body.code]).toEqual([400, 'malformed']);

@@ -90,7 +90,7 @@ test.each(faults)('a server does not start with %s', async (_, faulty, reason) =
   await expect(makeServer('sqlite', { change: () => ({ document: faulty }) })).rejects.toThrow(reason);
 });
 
-test('everything that is wrong is said at once', () => {
+test('reports all problems at once', () => {
   try {
     readOperations(document, () => false);
     expect.unreachable();
@@ -103,7 +103,7 @@ test('everything that is wrong is said at once', () => {
   }
 });
 
-test('a document without security at all is refused', () => {
+test('rejects a document without security', () => {
   const { security: _, ...rest } = structuredClone(document);
   expect(() => readOperations(rest, () => true)).toThrow('has no security');
 });

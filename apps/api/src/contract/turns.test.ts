@@ -40,7 +40,7 @@ async function request(name: string, signal: AbortSignal | null = null) {
 const waitForWorking = (...names: string[]) => vi.waitFor(() => expect([...working.keys()]).toEqual(names));
 const finish = (name: string) => working.get(name)?.resolve(`for ${name}`);
 
-test('whoever comes while all places are taken waits, and is served in order', async () => {
+test('queues requests while all slots are taken and serves them in order', async () => {
   const asked = [await request('a'), await request('b'), await request('c'), await request('d')];
   await waitForWorking('a', 'b');
   finish('b');
@@ -53,7 +53,7 @@ test('whoever comes while all places are taken waits, and is served in order', a
   expect(answers).toEqual(['for a', 'for b', 'for c', 'for d']);
 });
 
-test('work that fails makes room as well', async () => {
+test('frees the slot of failed work', async () => {
   const { answer } = await request('a');
   await request('b');
   await request('c');
@@ -63,7 +63,7 @@ test('work that fails makes room as well', async () => {
   expect(await answer).toContain('broken');
 });
 
-test('a client that gives up makes room, and one that gave up while it waited takes none', async () => {
+test('frees the slot of a disconnected client and skips disconnected waiters', async () => {
   const worker = new AbortController();
   const waiter = new AbortController();
   await request('a', worker.signal);

@@ -28,7 +28,7 @@ onBothDatabases('a unit of work', (kind) => {
   };
   const failing = new Error('as it happens');
 
-  test('keeps all of its writes, also those of transactions within it', async () => {
+  test('commits all writes, including nested transactions', async () => {
     const answer = await runInTransaction(async () => {
       await write('a');
       await server.database.transaction().execute((transaction) => write('b', transaction));
@@ -38,7 +38,7 @@ onBothDatabases('a unit of work', (kind) => {
     expect([answer, await words()]).toEqual(['done', ['a', 'b']]);
   });
 
-  test('that fails keeps none, whatever was finished before', async () => {
+  test('rolls back all writes when it fails, including finished transactions', async () => {
     const work = runInTransaction(async () => {
       await server.database.transaction().execute((transaction) => write('a', transaction));
       await Promise.all([write('b'), write('c')]);
@@ -50,7 +50,7 @@ onBothDatabases('a unit of work', (kind) => {
     expect(await words()).toEqual(['later']);
   });
 
-  test('goes on after a transaction within it that was undone', async () => {
+  test('continues after a nested transaction was rolled back', async () => {
     await runInTransaction(async () => {
       await write('a');
       const inner = server.database.transaction().execute(async (transaction) => {
@@ -63,7 +63,7 @@ onBothDatabases('a unit of work', (kind) => {
     expect(await words()).toEqual(['a', 'c']);
   });
 
-  test('keeps nothing that comes after the database has undone it all', async () => {
+  test('rejects writes after the database has rolled back', async () => {
     // Simulates SQLite's rollback on a full disk.
     const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     const work = runInTransaction(async () => {
@@ -84,7 +84,7 @@ onBothDatabases('a unit of work', (kind) => {
     await expect(alone).rejects.toBe(full);
   });
 
-  test('does with others what comes apart or afterwards', async () => {
+  test('runs work outside the transaction or after the commit', async () => {
     const done: string[][] = [];
     const work = runInTransaction(async () => {
       await apart(() => write('apart'));
@@ -102,20 +102,20 @@ onBothDatabases('a unit of work', (kind) => {
     expect(done).toEqual([['apart', 'b']]);
   });
 
-  test('reads and writes side by side', async () => {
+  test('supports concurrent reads and writes', async () => {
     const people = () => server.database.selectFrom('utenti').select('id_utente').execute();
     const reads = () => Array.from({ length: 5 }, people);
     await runInTransaction(() => Promise.all([...reads(), write('a'), ...reads(), words(), ...reads()]));
     expect(await words()).toEqual(['a']);
   });
 
-  test('takes no writes after its end', async () => {
+  test('rejects writes after its end', async () => {
     const late = await runInTransaction(async () => AsyncResource.bind(() => write('late')));
     await expect(late()).rejects.toThrow('after its end');
     expect(await words()).toEqual([]);
   });
 
-  test('many at once keep what is theirs', async () => {
+  test('isolates concurrent units', async () => {
     const all = Array.from({ length: 30 }, (_, number) =>
       runInTransaction(async () => {
         await write(`p${number}`);
@@ -128,7 +128,7 @@ onBothDatabases('a unit of work', (kind) => {
   });
 });
 
-test('a connection to a database is asked one thing at a time', async () => {
+test('a connection runs one query at a time', async () => {
   let underway = 0;
   let most = 0;
   const connection: DatabaseConnection = {

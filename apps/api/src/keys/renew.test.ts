@@ -14,8 +14,8 @@ import { renewKeys } from './renew.ts';
 
 const [old, fresh] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 
-onBothDatabases('changing the key', (kind) => {
-  test('is done while the server works, can be interrupted, and needs the older key no more', async () => {
+onBothDatabases('key rotation', (kind) => {
+  test('works while the server is running, can be interrupted, and makes the older key obsolete', async () => {
     // The server knows both keys and still encrypts with the older one.
     const server = await makeServer(kind, { settings: { BLOB_KEY: `${old},${fresh}` } });
     const person = await server.person();
@@ -76,7 +76,7 @@ onBothDatabases('changing the key', (kind) => {
     await server.close();
   });
 
-  test('leaves what a lost key has encrypted as it is, and renews the rest', async () => {
+  test('skips data of a lost key and renews the rest', async () => {
     const lost = await makeServer(kind, { settings: { BLOB_KEY: old } });
     const person = await lost.person();
     const [any] = operations;
@@ -105,7 +105,7 @@ onBothDatabases('changing the key', (kind) => {
   });
 });
 
-test('what was sealed and marked before there were several keys is still known', () => {
+test('data encrypted before key rotation existed is readable', () => {
   const secrets = new Secrets(parseKeys(`${fresh},${old}`));
   const before = new Secrets(parseKeys(old));
   const bare = (text: string) => text.split('.')[1] ?? '';

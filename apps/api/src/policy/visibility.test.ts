@@ -70,7 +70,7 @@ test.each(cases)('%s', (_, association, record, expected) => {
 });
 
 // covers P-26
-describe('whoever is let see more never sees less', () => {
+describe('more access never hides records', () => {
   const areas = [...essentialAreas, ...furtherAreas];
   const levels = [1, 2, 3, 4, 5, 6, null];
   const records = areas.flatMap((area) =>

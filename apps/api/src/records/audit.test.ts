@@ -44,7 +44,7 @@ const kinds = Object.entries(versionedKinds({} as TestServer, {} as Person)).fil
 );
 const toNames = (entries: typeof kinds) => entries.map(([name]) => name);
 
-onBothDatabases('what the audit says of a record', (database) => {
+onBothDatabases('the audit of a record', (database) => {
   let server: TestServer;
   let person: Person;
 
@@ -85,7 +85,7 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect(await actions()).toEqual(['created', 'changed', 'deleted', 'deleted', ...restored]);
   });
 
-  test('the card is changed', async () => {
+  test('logs a change of the card', async () => {
     await expectOk(getKind('patient').change(person.id_paziente, 'Via Verdi 1'));
     expect(await actions()).toEqual(['changed']);
   });
@@ -97,14 +97,14 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect(await actions()).toEqual(['created', 'deleted', 'restored']);
   });
 
-  test('one that is restored and written anew at once is restored', async () => {
+  test('logs a restored and changed record as restored', async () => {
     const id = await create('visit');
     await expectOk(getKind('visit').remove?.(id) ?? getKind('visit').first());
     await send('POST', `salva/visite/${id}`, { ...visit, visita_conclusioni: 'Altra', deleted_at: null });
     expect(await actions()).toEqual(['created', 'deleted', 'restored']);
   });
 
-  test('one that was not deleted is not restored', async () => {
+  test('logs no restoration of a record that was not deleted', async () => {
     const id = await create('visit');
     await send('POST', `salva/visite/${id}`, { deleted_at: null });
     await send('POST', `salva/visite/${id}`, { ...visit, deleted_at: null });
@@ -115,7 +115,7 @@ onBothDatabases('what the audit says of a record', (database) => {
     const made: Record<string, number> = { exam: 6, diagnosis: 6, therapy: 6, vaccination: 6, notebook: 4 };
     const first = made[name] ?? 1;
 
-    test('is told apart from its content', async () => {
+    test('is logged as a change of the level', async () => {
       const id = await create(name);
       const [method, path, body] = request(id);
       await send(method, path, { ...body, id_livello_confidenzialita: 2 });
@@ -125,7 +125,7 @@ onBothDatabases('what the audit says of a record', (database) => {
     });
   });
 
-  test('another level and other content, in the row or beside it, are a change', async () => {
+  test('logs a change of level and content as a change', async () => {
     const id = await create('exam');
     const about = await create('diagnosis');
     const path = `salva/esami/${id}`;
@@ -135,7 +135,7 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect((await actions()).slice(2)).toEqual(['changed', 'changed', 'level']);
   });
 
-  test('a measurement that is sent again is the same one, and comes out of the trash', async () => {
+  test('logs a repeated measurement as created, and as restored from the trash', async () => {
     const measured = {
       ...{ data_rilevazione: '2026-03-12', fonte: 'dispositivo', parametro_peso: 70 },
       impronta_misura: 'a'.repeat(64),
@@ -147,7 +147,7 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect(await actions()).toEqual(['created', 'created', 'deleted', 'restored']);
   });
 
-  test('a consent is given once, also by two who think that they are the first', async () => {
+  test('logs a repeated consent as changed, even if sent as new', async () => {
     const first = { Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 };
     await send('POST', 'consensoUpdate', first);
     await send('POST', 'consensoUpdate', first);
@@ -155,7 +155,7 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect(await actions()).toEqual(['created', 'changed', 'created']);
   });
 
-  test('a reaction report is created, deleted and restored', async () => {
+  test('logs a reaction report as created, deleted and restored', async () => {
     const [operation] = operations;
     if (operation === undefined) throw new Error('The contract has no operation.');
     const id = await makers.reaction(server, person, operation);

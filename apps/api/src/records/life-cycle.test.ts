@@ -7,7 +7,7 @@ import { parseIfMatch } from '../contract/saved-record.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-test('If-Match names one version, any, or none that there could be', () => {
+test('parses If-Match as a version, any version, or one that never matches', () => {
   expect(parseIfMatch(undefined)).toBeUndefined();
   expect(parseIfMatch('*')).toBeUndefined();
   expect(parseIfMatch('"2026"')).toBe('2026');
@@ -85,7 +85,7 @@ onBothDatabases('the life cycle of a record', (database) => {
   const withVersion = ({ versione }: { versione: string }) => ({ 'if-match': `"${versione}"` });
 
   // covers C-34
-  test.each(toNames(kinds))('a change that was not seen is not overwritten: %s', async (name) => {
+  test.each(toNames(kinds))('rejects a change based on an outdated version: %s', async (name) => {
     const { before, id, change, words, says } = await create(name);
     now += minute;
     const one = read(await change(id, 'Una', withVersion(before)));
@@ -102,7 +102,7 @@ onBothDatabases('the life cycle of a record', (database) => {
 
   // covers C-34
   test.each(toNames(kinds).filter((name) => !shared.includes(name)))(
-    'each version is later than the one before, also within one millisecond: %s',
+    'each version is later than the previous one, even within one millisecond: %s',
     async (name) => {
       const { before, id, change } = await create(name);
       const one = read(await change(id, 'Una', withVersion(before)));
@@ -113,7 +113,7 @@ onBothDatabases('the life cycle of a record', (database) => {
   );
 
   // covers C-33 C-34
-  test.each(deletable)('a form that was open when it was deleted does not bring it back: %s', async (name) => {
+  test.each(deletable)('a form opened before the deletion does not restore the record: %s', async (name) => {
     const { before, id, change, remove } = await create(name);
     now += minute;
     expect((await remove?.(id))?.status).toBe(200);
@@ -125,7 +125,7 @@ onBothDatabases('the life cycle of a record', (database) => {
     }
   });
 
-  test.each(restorable)('it is not changed while it is deleted, whichever version is named: %s', async (name) => {
+  test.each(restorable)('a deleted record cannot be changed with any version: %s', async (name) => {
     const { id, change, remove } = await create(name);
     const deleted = await remove?.(id);
     expect(await change(id, 'Altra')).toMatchObject({ status: 409, body: { code: 'deleted' } });
@@ -137,29 +137,26 @@ onBothDatabases('the life cycle of a record', (database) => {
   });
 
   // covers C-33 C-36 C-60
-  test.each(restorable)(
-    'it can be restored for 30 days, which deleting it again does not prolong: %s',
-    async (name) => {
-      const { id, before, remove, restore, isInTrash, isListed } = await create(name);
-      expect(await isListed()).toBe(true);
-      expect((await remove?.(id))?.status).toBe(200);
-      expect([await isInTrash(), await isListed()]).toEqual([true, false]);
-      await advance(20 * day);
-      expect((await remove?.(id))?.status).toBe(200);
-      await advance(10 * day);
-      const restored = await restore?.(id);
-      expect(restored?.status).toBe(200);
-      expect(restored && read(restored)).toEqual({ ...before, versione: expect.any(String) });
-      expect([await isInTrash(), await isListed()]).toEqual([false, true]);
-      await remove?.(id);
-      await advance(30 * day + 1);
-      expect([await isInTrash(), await isListed()]).toEqual([false, false]);
-      expect(await restore?.(id)).toMatchObject({ status: 409, body: { code: 'deleted' } });
-    },
-  );
+  test.each(restorable)('can be restored for 30 days, which deleting again does not prolong: %s', async (name) => {
+    const { id, before, remove, restore, isInTrash, isListed } = await create(name);
+    expect(await isListed()).toBe(true);
+    expect((await remove?.(id))?.status).toBe(200);
+    expect([await isInTrash(), await isListed()]).toEqual([true, false]);
+    await advance(20 * day);
+    expect((await remove?.(id))?.status).toBe(200);
+    await advance(10 * day);
+    const restored = await restore?.(id);
+    expect(restored?.status).toBe(200);
+    expect(restored && read(restored)).toEqual({ ...before, versione: expect.any(String) });
+    expect([await isInTrash(), await isListed()]).toEqual([false, true]);
+    await remove?.(id);
+    await advance(30 * day + 1);
+    expect([await isInTrash(), await isListed()]).toEqual([false, false]);
+    expect(await restore?.(id)).toMatchObject({ status: 409, body: { code: 'deleted' } });
+  });
 
   test.each(toNames(kinds).filter((name) => !shared.includes(name)))(
-    'one of somebody else looks like none: %s',
+    'returns 404 for the record of another person: %s',
     async (name) => {
       const { id } = await create(name);
       const { change, remove } = versionedKinds(server, await server.person())[name] ?? {};
@@ -167,7 +164,7 @@ onBothDatabases('the life cycle of a record', (database) => {
     },
   );
 
-  test('every operation that takes a version is tried, and every one that changes a record as a whole takes one', () => {
+  test('every operation with If-Match is tested, and every operation that replaces a record has it', () => {
     const versioned = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'));
     expect(versioned.map(({ id }) => id).sort()).toEqual(kinds.flatMap(([, { operations }]) => operations).sort());
     for (const { responses } of versioned) expect(responses).toHaveProperty('412');

@@ -7,7 +7,7 @@ import { recordStores } from '../kinds.ts';
 
 const unlocked = ['visit', 'reading', 'reaction', 'pregnancy', 'link'] as const;
 
-test('the kinds with a padlock in the documents have levels, the others none', () => {
+test('exactly the kinds with a padlock in the documents have levels', () => {
   const names = (has: boolean) =>
     Object.values(recordStores)
       .flat()
@@ -40,46 +40,43 @@ describe('the level of a record', () => {
     of = person.id_paziente,
   ) => setLevel(server.database, of, { tipo, id_record, id_livello_confidenzialita: 3 });
 
-  test.each(lockedKinds)(
-    'of a %s changes for that record alone, by its owner, while it is not deleted',
-    async (tipo) => {
-      const [store] = recordStores[tipo];
-      if (store === undefined) throw new Error(`There is no ${tipo}.`);
-      const { table, id: column } = store.kind;
-      const [id, sibling] = [await make(tipo), await make(tipo)];
-      const rows = async () => {
-        const found = await server.database
-          .selectFrom(table as 'indagini')
-          .select([column as 'id_indagine', 'id_livello_confidenzialita', 'updated_at'])
-          .where(column as 'id_indagine', 'in', [id, sibling])
-          .orderBy(column as 'id_indagine')
-          .execute();
-        return found.map(({ id_livello_confidenzialita: level, updated_at: version }) => ({ level, version }));
-      };
-      const [before, other] = await rows();
-      expect(before?.level).not.toBe(3);
-
-      expect(await change(tipo, id, person.id_paziente + 1)).toBe(false);
-      expect(await change(tipo, sibling + 1000)).toBe(false);
-      expect(await rows()).toEqual([before, other]);
-      expect(await change(tipo, id)).toBe(true);
-      const [after, same] = await rows();
-      expect(after?.level).toBe(3);
-      expect(same).toEqual(other);
-      // The clock is behind, but the version must increase nevertheless.
-      expect(after?.version.localeCompare(before?.version ?? '')).toBe(1);
-
-      await server.database
-        .updateTable(table as 'indagini')
-        .set({ deleted_at: '2026-03-22T00:00:00.000Z' })
-        .where(column as 'id_indagine', '=', sibling)
+  test.each(lockedKinds)('of a %s changes for that record only, by its owner, unless deleted', async (tipo) => {
+    const [store] = recordStores[tipo];
+    if (store === undefined) throw new Error(`There is no ${tipo}.`);
+    const { table, id: column } = store.kind;
+    const [id, sibling] = [await make(tipo), await make(tipo)];
+    const rows = async () => {
+      const found = await server.database
+        .selectFrom(table as 'indagini')
+        .select([column as 'id_indagine', 'id_livello_confidenzialita', 'updated_at'])
+        .where(column as 'id_indagine', 'in', [id, sibling])
+        .orderBy(column as 'id_indagine')
         .execute();
-      expect(await change(tipo, sibling)).toBe(false);
-      expect(await rows()).toEqual([after, other]);
-    },
-  );
+      return found.map(({ id_livello_confidenzialita: level, updated_at: version }) => ({ level, version }));
+    };
+    const [before, other] = await rows();
+    expect(before?.level).not.toBe(3);
 
-  test.each(unlocked)('is no part of a %s', async (tipo) => {
+    expect(await change(tipo, id, person.id_paziente + 1)).toBe(false);
+    expect(await change(tipo, sibling + 1000)).toBe(false);
+    expect(await rows()).toEqual([before, other]);
+    expect(await change(tipo, id)).toBe(true);
+    const [after, same] = await rows();
+    expect(after?.level).toBe(3);
+    expect(same).toEqual(other);
+    // The clock is behind, but the version must increase nevertheless.
+    expect(after?.version.localeCompare(before?.version ?? '')).toBe(1);
+
+    await server.database
+      .updateTable(table as 'indagini')
+      .set({ deleted_at: '2026-03-22T00:00:00.000Z' })
+      .where(column as 'id_indagine', '=', sibling)
+      .execute();
+    expect(await change(tipo, sibling)).toBe(false);
+    expect(await rows()).toEqual([after, other]);
+  });
+
+  test.each(unlocked)('does not exist for a %s', async (tipo) => {
     expect(await change(tipo, await make(tipo))).toBe(false);
   });
 });

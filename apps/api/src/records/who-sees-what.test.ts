@@ -267,7 +267,7 @@ describe.each(kinds)('$name', (kind) => {
 });
 
 // covers P-26
-test('the details of the card are for who sees everything up to the strictest level', () => {
+test('the personal details are visible only with full access at the strictest level', () => {
   const record = recordWith();
   for (const doctor of doctors) {
     const everything = doctor.visibility === totale && doctor.assegnazione_confidenzialita === 6;
@@ -283,7 +283,7 @@ test('the details of the card are for who sees everything up to the strictest le
 });
 
 // covers P-26
-test('who it is and the blood group are for every associated doctor', () => {
+test('identity and blood group are visible to every associated doctor', () => {
   for (const doctor of doctors) {
     const { identita, paziente_gruppo } = share(doctor, recordWith()).cartella;
     expect({ ...identita, paziente_gruppo }).toEqual({

@@ -26,7 +26,7 @@ const parseDirectives = (policy: unknown) =>
   );
 
 // covers S-58
-test('the page of subscriptions lets PayPal in, and nobody else', async () => {
+test('allows scripts of PayPal only on the page of subscriptions', async () => {
   const answer = await get('/webui/Registro/Paypal');
   const policy = parseDirectives(answer.headers['content-security-policy']);
   const [, nonce] = /<meta name="payment-nonce" content="([^"]+)"/.exec(answer.payload) ?? [];
@@ -44,7 +44,7 @@ test('the page of subscriptions lets PayPal in, and nobody else', async () => {
   expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('its nonce is good for one answer', async () => {
+test('uses a new nonce for each response', async () => {
   const nonces = await Promise.all(
     ['/webui/Registro/Paypal', '/webui/registro/PAYPAL/', '/webui/Registro/Paypal?x=1'].map(async (url) => {
       const answer = await get(url, { 'if-none-match': '*' });

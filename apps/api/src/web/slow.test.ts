@@ -39,7 +39,7 @@ test.concurrent.each([
   ['its headers', head, 'X', timeouts.headers],
   ['its body', `${head}Content-Length: 10000\r\n\r\n{`, ' ', timeouts.body],
   ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n', timeouts.body],
-])('who sends %s letter by letter is cut off, with a word why', async (_what, beginning, letter, limit) => {
+])('a client that sends %s slowly is disconnected with an error', async (_what, beginning, letter, limit) => {
   const { answer, after } = await sendSlowly(beginning, letter);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('application/problem+json');
@@ -57,23 +57,23 @@ test.concurrent('an upload may take as long as a whole request', async () => {
   expect(after).toBeGreaterThan(timeouts.request - 100);
 });
 
-test('who says nothing at all is cut off as well', async () => {
+test('a silent client is disconnected', async () => {
   expect((await sendSlowly('', '')).after).toBeGreaterThan(timeouts.headers - 100);
 });
 
-test('many of them keep nobody waiting', async () => {
+test('many slow clients do not block others', async () => {
   const slow = Array.from({ length: 200 }, () => sendSlowly(head, 'X'));
   const answer = await fetch(`http://127.0.0.1:${port}/api/ready`);
   expect(answer.status).toBe(200);
   for (const { answer: refusal } of await Promise.all(slow)) expect(refusal).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test('the server logs none of this as its own failure', () => {
+test('slow clients are not logged as server errors', () => {
   const failures = server.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
   expect(failures).toEqual([]);
 });
 
-test('the usual patience ends before a minute has passed in silence, and looks often enough', () => {
+test('the default timeouts end silent connections within a minute', () => {
   expect(defaultTimeouts.headers).toBeLessThanOrEqual(15_000);
   expect(defaultTimeouts.body).toBeLessThanOrEqual(10_000);
   expect(defaultTimeouts.silence).toBeLessThanOrEqual(60_000);
