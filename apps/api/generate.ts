@@ -160,7 +160,7 @@ function lettersOf(face: Buffer): number[] {
   const long = maps.find((table) => table.readUInt16BE(0) === 12);
   if (long !== undefined) return [...longMap(long)];
   const short = maps.find((table) => table.readUInt16BE(0) === 4);
-  if (short === undefined) throw new Error('The typeface has no map of its letters.');
+  if (short === undefined) throw new Error('The font has no character map.');
   return [...shortMap(short)];
 }
 

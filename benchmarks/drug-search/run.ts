@@ -37,7 +37,7 @@ const { status, stdout, stderr } = spawnSync(
   [`--max-old-space-size=${heap}`, '--import', `data:text/javascript,${measure}`, command, list, parts],
   { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }, encoding: 'utf8' },
 );
-if (status !== 0) throw new Error(`The import did not end well within ${heap} MB: ${stderr}`);
+if (status !== 0) throw new Error(`The import failed within ${heap} MB: ${stderr}`);
 const [done, most] = stdout.trim().split('\n');
 console.log(`${done} ${seconds(began)} s, at most ${megabytes(Number(most) * 1024)} MB in memory.`);
 

@@ -60,7 +60,7 @@ const isText = (reply: FastifyReply, payload: unknown): payload is string | Buff
 function workerModule(): URL {
   const places = ['./worker.ts', './worker.js'].map((path) => new URL(path, import.meta.url));
   const found = places.find((place) => existsSync(place));
-  if (found === undefined) throw new Error('The module that workers run is missing.');
+  if (found === undefined) throw new Error('The worker module is missing.');
   return found;
 }
 

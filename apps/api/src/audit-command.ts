@@ -29,9 +29,9 @@ async function* readEntries(file: string): AsyncGenerator<Exported> {
 }
 
 function printResult(what: string, { entries, ends, broken }: Verified): boolean {
-  for (const [record, sequence] of broken) console.error(`Record ${record}: entry ${sequence} does not fit.`);
+  for (const [record, sequence] of broken) console.error(`Record ${record}: entry ${sequence} does not match.`);
   if (broken.size > 0) return false;
-  process.stdout.write(`${what}: ${entries} entries of ${ends.size} records, each chain is whole.\n`);
+  process.stdout.write(`${what}: ${entries} entries of ${ends.size} records, every chain is intact.\n`);
   return true;
 }
 
@@ -40,7 +40,7 @@ async function verify(database: Database, file: string | undefined): Promise<boo
   if (file === undefined) return whole;
   const exported = await verifyChains(readEntries(resolve(file)));
   const lost = await lostEnds(database, exported.ends);
-  for (const record of lost) console.error(`Record ${record}: what was exported is not in the database any more.`);
+  for (const record of lost) console.error(`Record ${record}: exported entries are missing in the database.`);
   return printResult(file, exported) && whole && lost.length === 0;
 }
 

@@ -12,7 +12,7 @@ async function backup(file: string): Promise<string> {
   const { writeBackup } = await import('./backup/backup.ts');
   const config = readConfig(process.env);
   const { rows, blobs } = await writeBackup({ config, file, passphrase: readPassphrase(process.env), clock: Date.now });
-  return `${rows} rows and ${blobs} drawings and files are in ${file}.`;
+  return `${rows} rows and ${blobs} drawings and files were written to ${file}.`;
 }
 
 async function restore(file: string): Promise<string> {
@@ -20,8 +20,8 @@ async function restore(file: string): Promise<string> {
   const config = readConfig(process.env);
   const options = { config, file, passphrase: readPassphrase(process.env), clock: Date.now };
   const { madeAt, rows, blobs, links } = await restoreBackup(options);
-  const closed = `Share links: ${links} closed, because some may have been closed since. Whoever needs one makes it anew.`;
-  return `${rows} rows and ${blobs} drawings and files are as they were at ${madeAt}.\n${closed}`;
+  const closed = `Share links: ${links} closed, because some may have been closed since the backup. Create new ones where needed.`;
+  return `${rows} rows and ${blobs} drawings and files were restored as of ${madeAt}.\n${closed}`;
 }
 
 const commands: Record<string, (file: string) => Promise<string>> = { backup, restore };

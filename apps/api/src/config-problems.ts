@@ -35,10 +35,11 @@ const isUnencrypted = (address: string) => {
 
 function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
   const problems: string[] = [];
-  if (SMTP_URL !== '' && MAIL_FROM === '') problems.push('SMTP_URL is set but MAIL_FROM is not: mails need a sender.');
+  if (SMTP_URL !== '' && MAIL_FROM === '')
+    problems.push('SMTP_URL is set but MAIL_FROM is not: mails require a sender.');
   if (SMTP_URL !== '' && PUBLIC_URL === '')
-    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails need to know where this server is reached.');
-  if (isUnencrypted(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
+    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails require it.');
+  if (isUnencrypted(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': must use https except on loopback.`);
   return problems;
 }
 
@@ -49,10 +50,8 @@ function providerProblems(config: Config): string[] {
   if (missing.length === names.length) return [];
   const problems = missing.map((name) => `${name} is not set: ${names.join(', ')} belong together.`);
   if (PUBLIC_URL === '')
-    problems.push(
-      'OIDC_ISSUER is set but PUBLIC_URL is not: the provider sends people back to PUBLIC_URL/webui/login.',
-    );
-  if (isUnencrypted(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
+    problems.push('OIDC_ISSUER is set but PUBLIC_URL is not: the provider redirects to PUBLIC_URL/webui/login.');
+  if (isUnencrypted(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': must use https except on loopback.`);
   return problems;
 }
 
@@ -65,8 +64,8 @@ function paymentProblems(config: Config): string[] {
       : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
   const { PAYPAL_URL, PAYPAL_WEBHOOK_ID } = config;
   if (PAYPAL_WEBHOOK_ID !== '' && missing.length === names.length)
-    problems.push('PAYPAL_WEBHOOK_ID is set, and PAYPAL_CLIENT_ID is not: nothing is sold.');
-  if (isUnencrypted(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
+    problems.push('PAYPAL_WEBHOOK_ID is set but PAYPAL_CLIENT_ID is not: payments are disabled.');
+  if (isUnencrypted(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': must use https except on loopback.`);
   return problems;
 }
 
@@ -77,7 +76,7 @@ function storeProblems(config: Config): string[] {
     .filter((name) => config[name] === '')
     .map((name) => `${name} is not set: S3_BUCKET needs it.`);
   if (BLOB_KEY === '')
-    problems.push('S3_BUCKET is set but BLOB_KEY is not: servers that share a bucket need to have the same key.');
+    problems.push('S3_BUCKET is set but BLOB_KEY is not: servers that share a bucket need the same key.');
   return problems;
 }
 

@@ -43,7 +43,7 @@ test.each([
   [
     'PUBLIC_URL',
     'http://libretto.example',
-    "PUBLIC_URL is 'http://libretto.example': beyond loopback it has to be https",
+    "PUBLIC_URL is 'http://libretto.example': must use https except on loopback",
   ],
   ['SMTP_URL', 'mail.example:25', 'SMTP_URL is set but not valid: expected smtp://'],
   ['SMTP_URL', 'smtp://', 'SMTP_URL is set but not valid'],
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('requires https for a provider beyond loopback', () => {
-  expect(refusal({ ...provider, OIDC_ISSUER: 'http://accounts.example' })).toContain('has to be https');
+  expect(refusal({ ...provider, OIDC_ISSUER: 'http://accounts.example' })).toContain('must use https');
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://[::1]:9000' })).toBe('');
 });
@@ -103,7 +103,7 @@ test('requires https for a provider beyond loopback', () => {
 test('requires https for PayPal beyond loopback', () => {
   expect(readConfig(payments).PAYPAL_URL).toBe('https://api-m.paypal.com');
   expect(refusal({ ...payments, PAYPAL_URL: 'http://127.0.0.1:9000' })).toBe('');
-  expect(refusal({ ...payments, PAYPAL_URL: 'http://api-m.paypal.com' })).toContain('has to be https');
+  expect(refusal({ ...payments, PAYPAL_URL: 'http://api-m.paypal.com' })).toContain('must use https');
   expect(refusal({ ...payments, PAYPAL_URL: 'https://api-m.paypal.com/v2' })).toContain('without a path');
   expect(refusal({ ...payments, PAYPAL_CLIENT_SECRET: 'segretissima e lunga' })).not.toContain('segretissima');
 });

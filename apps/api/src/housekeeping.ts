@@ -95,7 +95,7 @@ export async function runDueJobs(context: JobContext, wanted = allJobs): Promise
     try {
       if (await claimJob(context.database, name, hour, context.clock())) await jobs[name](context);
     } catch (error) {
-      context.log.error({ err: error, job: name }, 'a job could not be taken');
+      context.log.error({ err: error, job: name }, 'a job could not be claimed');
     }
   }
 }

@@ -53,8 +53,8 @@ export const wrongCode = () => new Problem(401, 'wrong-code', { title: 'Wrong co
 export const wrongPasscode = (remainingAttempts: number) =>
   new Problem(401, 'wrong-passcode', { title: 'Wrong passcode', remainingAttempts });
 /** The first step of the sign-in has expired or was used. */
-export const stepOver = () => new Problem(401, 'step-over', { title: 'The sign-in has to begin again' });
-export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not taken' });
+export const stepOver = () => new Problem(401, 'step-over', { title: 'The sign-in has expired' });
+export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not accepted' });
 export const notRegistered = () => new Problem(401, 'not-registered', { title: 'Not registered with Google yet' });
 /** The identity provider's response does not prove an identity. */
 export const providerRefused = (cause?: unknown) =>
@@ -66,17 +66,17 @@ export const notFound = () => new Problem(404, 'not-found');
 export const requestTimeout = () => new Problem(408, 'request-timeout');
 export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
 export const quotaExceeded = (of: 'bytes' | 'records', allowed: number) =>
-  conflict('quota-exceeded', `The account has room for ${allowed} ${of}.`);
+  conflict('quota-exceeded', `The quota of the account is ${allowed} ${of}.`);
 export const lastAdministrator = () =>
-  conflict('last-administrator', 'No administrator who can sign in would be left.');
-export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed meanwhile.' });
+  conflict('last-administrator', 'At least one administrator must be able to sign in.');
+export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed in the meantime.' });
 export const tooLarge = () => new Problem(413, 'too-large');
 export const rangeNotSatisfiable = () => new Problem(416, 'range-not-satisfiable');
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
 export const idempotencyKeyReused = () =>
-  new Problem(422, 'key-used', { detail: 'The Idempotency-Key belongs to another request, which was answered.' });
+  new Problem(422, 'key-used', { detail: 'The Idempotency-Key was already used for another request.' });
 export const tooManyRequests = (retryAfter: number) => new Problem(429, 'too-many-requests', { retryAfter });
 export const internal = (cause?: unknown) => new Problem(500, 'internal', { cause });
 export const unavailable = (cause?: unknown) => new Problem(503, 'unavailable', { retryAfter: 5, cause });

@@ -19,7 +19,7 @@ const clock = () => Date.parse('2026-03-11T23:30:00.000Z');
 
 const operationOn = (path: string): Operation => {
   const operation = operations.find((one) => one.method === 'post' && one.path.includes(path));
-  if (operation === undefined) throw new Error(`Nothing is posted to ${path}.`);
+  if (operation === undefined) throw new Error(`There is no POST operation for ${path}.`);
   return operation;
 };
 const made: [OwnedKind, path: string][] = [

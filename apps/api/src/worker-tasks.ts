@@ -42,7 +42,7 @@ async function createWorkerContext(data: WorkerData, clock: Clock, tasks: TaskRu
 async function serializeAnswer(answer: unknown): Promise<Written> {
   if (!(answer instanceof Download)) return { json: new TextEncoder().encode(JSON.stringify(answer)) };
   const { type, name, bytes } = answer;
-  if (!Buffer.isBuffer(bytes)) throw new Error('A heavy operation answers a file that is still being written.');
+  if (!Buffer.isBuffer(bytes)) throw new Error('A heavy operation returned a stream.');
   return { type, name, bytes };
 }
 

@@ -103,7 +103,7 @@ onBothDatabases('the admin command', (kind) => {
 
   test('mail does not show messages from patients to their doctors', async () => {
     const id = await putIntoOutbox(server, 'medico@libretto.example', 'message');
-    await expect(run('mail', String(id))).rejects.toThrow('shown to no one');
+    await expect(run('mail', String(id))).rejects.toThrow('it is not shown');
     await expect(run('mail', '999999')).rejects.toThrow('No mail 999999');
     await expect(run('mail', 'x')).rejects.toThrow('Usage');
   });

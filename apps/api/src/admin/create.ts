@@ -37,7 +37,7 @@ export const create: RunCommand = async ({ config, database, clock }, args) => {
     '',
     invitationLink(publicUrl(config), code),
     '',
-    'Whoever has the link can use it. Earlier links for the same address no longer work.',
+    'Anyone with the link can use it. Earlier links for the same address no longer work.',
   ];
   if (config.PUBLIC_URL === '' && !isLoopback(config.HOST))
     lines.push('PUBLIC_URL is not set: replace the beginning of the link with the address of the server.');

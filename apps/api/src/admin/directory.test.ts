@@ -36,7 +36,7 @@ onBothDatabases('doctors and centres of the admin command', (kind) => {
     expect(await lastLog()).toMatchObject({ azione: 'medico', id_oggetto: Number(id), id_utente: 0 });
     expect(await run('list', 'vera')).toContain('Vera Rossi');
     expect(await run('list', 'luca')).toBe('0 doctors');
-    expect(await run('deactivate', id)).toBe('Vera Rossi is not active any more.');
+    expect(await run('deactivate', id)).toBe('Vera Rossi is no longer active.');
     expect(await run('list')).toMatch(/^ +\d+ {2}- {2}Vera Rossi/);
     expect(await lastLog()).toMatchObject({ azione: 'medico-stato', dopo: 'non attivo' });
     expect(await run('activate', id)).toBe('Vera Rossi is active.');

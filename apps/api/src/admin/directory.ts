@@ -34,8 +34,8 @@ const formatUsage = <Data extends object>({ command, directory: { columns } }: D
     '  import <file.csv> [--dry-run] [--skip-errors]',
     '                                             apply a file, or print what it would change',
     '  export [file.csv]                          write all entries as CSV',
-    '  deactivate <id>                            stop offering an entry; history stays',
-    '  activate <id>                              offer it again',
+    '  deactivate <id>                            hide an entry from new selections',
+    '  activate <id>                              show it again',
     `  add ${columns.map((column) => `[--${column} …]`).join(' ')}`,
     '                                             add an entry',
   ].join('\n');
@@ -48,11 +48,11 @@ const reasons = {
   telefono: 'is not a telephone number',
   numero: 'is not a registration number',
   valore: 'is not one of the values of this column',
-  celle: 'more or fewer cells than there are columns',
+  celle: 'wrong number of cells',
   sconosciuto: 'is not in the directory',
-  ambiguo: 'several entries fit; give the id of the right one',
+  ambiguo: 'several entries match; specify the id',
   doppio: 'the same entry as line',
-  esistente: 'another entry is the same',
+  esistente: 'another entry is identical',
 } as const;
 
 type LineError = Report['dettagli'][number]['errori'][number];
@@ -68,7 +68,7 @@ function formatReport(report: Report): string {
   const verb = applicata ? 'Imported' : 'Would import';
   return [
     ...wrong,
-    ...(colonne_ignorate.length > 0 ? [`Columns that are not read: ${colonne_ignorate.join(', ')}`] : []),
+    ...(colonne_ignorate.length > 0 ? [`Ignored columns: ${colonne_ignorate.join(', ')}`] : []),
     `${verb} ${righe} lines: ${nuovi} new, ${modificati} changed, ${invariati} unchanged, ${errori} in error.`,
   ].join('\n');
 }
@@ -115,7 +115,7 @@ function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
       const told: LogEntry =
         entry.active === active ? undefined : { azione: actions.state, id_oggetto: entry.id, ...words };
       const name = String(entry.data[directory.name]);
-      return { answer: `${name} is ${active ? 'active' : 'not active any more'}.`, told };
+      return { answer: `${name} is ${active ? 'active' : 'no longer active'}.`, told };
     });
   };
 

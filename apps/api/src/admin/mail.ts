@@ -23,8 +23,8 @@ async function show({ config, database, clock }: CommandContext, id: number): Pr
   const mail = (await listOutbox(database)).find(({ id_mail }) => id_mail === id);
   if (mail === undefined) throw new StartProblem(`No mail ${id} is held.`);
   if (isReserved(mail.kind))
-    throw new StartProblem('A person wrote this message to their doctor: it is shown to no one else.');
-  if (mail.text === null) throw new StartProblem('The code of this mail has expired: its text is gone.');
+    throw new StartProblem('This is a private message from a patient to their doctor: it is not shown.');
+  if (mail.text === null) throw new StartProblem('The code of this mail has expired: its text was deleted.');
   const text = new HeldTexts(await loadKeys(config)).open(id, mail.text);
   if (text === undefined)
     throw new StartProblem('The text was encrypted with another key: use the BLOB_KEY or DATA_DIR of the server.');

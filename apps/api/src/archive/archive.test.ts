@@ -56,7 +56,7 @@ async function readContent(server: TestServer, person: Person): Promise<Record<s
   const found: Record<string, string[]> = {};
   for (const table of recordOrder) {
     const rule = erasure[table];
-    if (typeof rule !== 'function') throw new Error(`Nothing says whose the rows of ${table} are.`);
+    if (typeof rule !== 'function') throw new Error(`There is no owner condition for ${table}.`);
     const { rows } = await sql<Record<string, unknown>>`
       select * from ${sql.table(table)} where ${rule(person)}`.execute(server.database);
     const told = rows.map((row) => Object.entries(row).filter(([name]) => !numbered.test(name)));

@@ -9,8 +9,8 @@ import type { Table } from '../records/columns.ts';
 type ExportedColumns<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
 type OtherTables = { [Of in Exclude<Table, RecordTable>]: ExportedColumns<Of> | string };
 
-const internalId = 'A number of this server.';
-const ownerColumn = 'It is the owner.';
+const internalId = 'Internal ID of this server.';
+const ownerColumn = 'The owner.';
 
 /**
  * Tables that are not part of the record: the columns exported to the folder `altro`, or the reason why none are. A
@@ -71,7 +71,7 @@ export const otherTables: OtherTables = {
     action: true,
     kind: true,
     id_record: true,
-    hash: 'It proves something only among the rows of this server.',
+    hash: 'Meaningful only within the audit chain of this server.',
   },
   utenti_licenze: {
     id: true,
@@ -136,44 +136,44 @@ export const otherTables: OtherTables = {
     device: true,
     outcome: true,
   },
-  condivisioni_voci: 'Numbers of this server, to compare a link with the record as it is now.',
-  condivisioni_file: 'Encrypted with a key that only the link has.',
-  bozze: 'Unfinished forms are no part of the record.',
-  answers: 'What they tell is in the record.',
-  spazio: 'Counted again as the rows come in.',
-  uploads: 'What has arrived is in the files.',
-  upload_parts: 'What has arrived is in the files.',
+  condivisioni_voci: 'Internal IDs to compare a link with the current record.',
+  condivisioni_file: 'Encrypted with a key that is part of the link.',
+  bozze: 'Drafts are not part of the record.',
+  answers: 'Duplicates data of the record.',
+  spazio: 'Recomputed on restore.',
+  uploads: 'Completed uploads are files.',
+  upload_parts: 'Completed uploads are files.',
   sessions: 'Secrets.',
   download_tickets: 'Secrets.',
   sign_in_steps: 'Secrets.',
   totp_secrets: 'Secrets.',
   recovery_codes: 'Secrets.',
   password_resets: 'Secrets.',
-  registrations: 'It has become an account.',
-  inviti: 'Offers to join, each used once; the role or doctor they led to is told above.',
-  known_addresses: 'Fingerprints, which tell nobody anything.',
-  known_devices: 'Fingerprints, which tell nobody anything.',
-  throttle: 'Fingerprints, which tell nobody anything.',
-  mail: 'Letters, whose texts go when they have been sent.',
-  dati_conservati: 'Under a name that leads nowhere; nobody can say whose it is.',
+  registrations: 'Replaced by the account.',
+  inviti: 'Single-use invitations; their result is exported above.',
+  known_addresses: 'Hashes without meaning outside of this server.',
+  known_devices: 'Hashes without meaning outside of this server.',
+  throttle: 'Hashes without meaning outside of this server.',
+  mail: 'Mails, whose texts are deleted when they are sent.',
+  dati_conservati: 'Anonymous; cannot be assigned to a person.',
   blobs: 'Their contents are in the folder `files`.',
-  care_providers: 'A list that belongs to nobody; what the record says of it is there by name.',
-  centri_indagini: 'A list that belongs to nobody; what the record says of it is there by name.',
-  farmaci_prodotti: 'A list that belongs to nobody.',
-  farmaci_confezioni: 'A list that belongs to nobody.',
-  farmaci_elenco: 'A list that belongs to nobody.',
-  licenze: 'A list that belongs to nobody.',
-  licenze_ruoli: 'A list that belongs to nobody.',
-  ruoli: 'A list that belongs to nobody.',
-  ruoli_permessi: 'A list that belongs to nobody.',
-  permessi: 'A list that belongs to nobody.',
-  funzioni_libere: 'A list that belongs to nobody.',
-  primo_avvio: 'The fingerprint of a code that the server printed.',
-  registro_admin: 'What administrators did; it names them.',
-  blob_deletions: 'Keys of files that are being deleted.',
-  installation: 'A number of this server.',
-  jobs: 'What the server itself has to do.',
-  seeds: 'What the demo has put in.',
+  care_providers: 'Shared list; the record contains the names of its entries.',
+  centri_indagini: 'Shared list; the record contains the names of its entries.',
+  farmaci_prodotti: 'Shared list.',
+  farmaci_confezioni: 'Shared list.',
+  farmaci_elenco: 'Shared list.',
+  licenze: 'Shared list.',
+  licenze_ruoli: 'Shared list.',
+  ruoli: 'Shared list.',
+  ruoli_permessi: 'Shared list.',
+  permessi: 'Shared list.',
+  funzioni_libere: 'Shared list.',
+  primo_avvio: 'Hash of the first-run code.',
+  registro_admin: 'Log of administrators, which names them.',
+  blob_deletions: 'Keys of files being deleted.',
+  installation: 'Internal ID of this server.',
+  jobs: 'Jobs of the server.',
+  seeds: 'Demo data that was created.',
 };
 
 export const exportedTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(
@@ -194,6 +194,6 @@ export function personCondition(table: Table, person: PersonIds): RawBuilder<unk
   // The audit outlives an account, so account deletion has no rule for it.
   if (table === 'audit') return sql`id_paziente = ${person.id_paziente}`;
   const rule = erasure[table];
-  if (typeof rule !== 'function') throw new TypeError(`Nothing says whose the rows of ${table} are.`);
+  if (typeof rule !== 'function') throw new TypeError(`There is no owner condition for ${table}.`);
   return rule(person);
 }

@@ -21,7 +21,7 @@ export async function* selectRows(
     .where(sql<boolean>`${personCondition(table, person)}`)
     .$if(order !== undefined, (all) => all.orderBy(sql.ref(order ?? '')));
   for await (const row of query.stream(500)) {
-    if (!isRow(row)) throw new TypeError(`The table ${table} answers something that is no row.`);
+    if (!isRow(row)) throw new TypeError(`The table ${table} returned an invalid row.`);
     yield row;
   }
 }

@@ -67,7 +67,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
 async function verifyBlob({ blobs }: RestoreOptions, key: string, digest: string): Promise<void> {
   const bytes = await blobs.get(key);
   if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== digest)
-    throw new Error('A content is not what was put in.');
+    throw new Error('Stored content differs from the archive.');
 }
 
 /** Returns true for constraint violations and values out of range, which are errors of the archive. */
@@ -206,7 +206,7 @@ class Restore {
       const { rows, sum } = tally.result;
       const expected = this.#expected.get(table);
       if (rows !== expected?.rows || sum !== expected.sum)
-        throw new Error(`The table ${table} is not what was put in.`);
+        throw new Error(`The table ${table} differs from the archive.`);
     }
   }
 }

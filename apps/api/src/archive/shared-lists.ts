@@ -55,7 +55,7 @@ export class SharedLists {
 
   getName(list: SharedList, id: number): Name {
     const name = this.#names[list].get(id);
-    if (name === undefined) throw new Error(`A row refers to what is not in the list of ${list}.`);
+    if (name === undefined) throw new Error(`A row refers to an unknown entry of ${list}.`);
     return name;
   }
 

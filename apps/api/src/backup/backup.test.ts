@@ -163,7 +163,7 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     const file = await copy();
     spoil(file);
     const place = await emptyInstallation(kind);
-    await expect(restore(place, file)).rejects.toThrow('damaged or not whole');
+    await expect(restore(place, file)).rejects.toThrow('damaged or incomplete');
     const left = readdirSync(join(place.DATA_DIR, 'blobs'), { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
     expect(await readRows(await openRestored(place), 'utenti')).toEqual([]);

@@ -52,7 +52,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupResult>
     } catch (error) {
       if (!(error instanceof MissingBlob)) throw error;
       if (attempt === maxAttempts) {
-        throw new BackupError('A drawing or file that a row refers to is missing. The copy was not made.', {
+        throw new BackupError('A referenced drawing or file is missing. No backup was written.', {
           cause: error,
         });
       }

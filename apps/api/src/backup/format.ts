@@ -40,7 +40,7 @@ export function readPassphrase(environment: NodeJS.ProcessEnv): string {
   const passphrase = environment.BACKUP_PASSPHRASE ?? '';
   if (passphrase.length < minPassphraseLength) {
     throw new BackupError(
-      `Set BACKUP_PASSPHRASE to at least ${minPassphraseLength} characters. Without it nobody can read a copy.`,
+      `Set BACKUP_PASSPHRASE to at least ${minPassphraseLength} characters. It is required to restore the backup.`,
     );
   }
   return passphrase;

@@ -43,7 +43,7 @@ export interface Restored {
 
 type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
 
-const damaged = 'The copy is damaged or not whole. Nothing was put back.';
+const damaged = 'The backup is damaged or incomplete. Nothing was restored.';
 /** User ID 0, as in the audit of an opened link. */
 const systemUser = 0;
 const maxParameters = 30_000;
@@ -59,7 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const source = Readable.toWeb(createReadStream(options.file));
   const plain = await decrypter.decrypt(source).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error) throw error;
-    throw new BackupError('The passphrase is wrong, or the file is no copy of a record.', { cause: error });
+    throw new BackupError('The passphrase is wrong, or the file is not a backup.', { cause: error });
   });
   const tar = extract();
   const flow = pipeline(Readable.fromWeb(plain), tar).catch((error: unknown) => {
@@ -78,7 +78,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 async function restoreEntries({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
   const head = parseEntry(headSchema, await readEntry(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
-  if (newer.length > 0) throw new BackupError('The copy was made by a newer Libretto. Install that one first.');
+  if (newer.length > 0) throw new BackupError('The backup was made by a newer Libretto. Install that version first.');
   const copiedKeys = (await readEntry(entries, 'blobs.key')).toString();
   await checkKeys(config, copiedKeys);
   const known = Object.fromEntries(Object.entries(changes).filter(([name]) => head.changes.includes(name)));
@@ -86,8 +86,8 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
   const database = await openDatabase(place, known).catch((error: unknown) => {
     if (!(error instanceof NewerDatabase)) throw error;
     throw new BackupError(
-      'The database has a newer schema than the copy. Give it one that no server has been started with: another ' +
-        'DATA_DIR, or an empty DATABASE_URL database. The copy is brought up to date once it is put back.',
+      'The database has a newer schema than the backup. Use a new database: another ' +
+        'DATA_DIR, or an empty DATABASE_URL database. The backup is migrated after it is restored.',
       { cause: error },
     );
   });
@@ -141,7 +141,7 @@ async function closeShares(database: Queries, at: string) {
 async function checkKeys(config: RestoreOptions['config'], copied: string): Promise<void> {
   const known = await findKeys(config);
   if (known !== undefined && !parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
-    throw new BackupError('The drawings of the copy have another key than this server.');
+    throw new BackupError('The backup was encrypted with another key than that of this server.');
 }
 
 /** Never restores over existing data, and least of all into the store of another installation. */
@@ -150,15 +150,16 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
     .selectFrom('utenti')
     .select(({ fn }) => fn.countAll().as('people'))
     .executeTakeFirstOrThrow();
-  if (Number(people) > 0) throw new BackupError('There are accounts in this database. A copy goes into an empty one.');
+  if (Number(people) > 0)
+    throw new BackupError('There are accounts in this database. A backup can only be restored into an empty one.');
   const place = await openStorage(config);
   if (!(await isEmpty(place))) {
     throw new BackupError(
-      `There are files in ${storeName(config)}. A copy goes into an empty one: give it another DATA_DIR or S3_BUCKET.`,
+      `There are files in ${storeName(config)}. A backup can only be restored into an empty one: use another DATA_DIR or S3_BUCKET.`,
     );
   }
   if (!(await isUnclaimed(place, database, config))) {
-    throw new BackupError(`Another database has ${storeName(config)}. Give the copy another DATA_DIR or S3_BUCKET.`);
+    throw new BackupError(`Another database uses ${storeName(config)}. Use another DATA_DIR or S3_BUCKET.`);
   }
 }
 

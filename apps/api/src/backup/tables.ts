@@ -67,6 +67,6 @@ export const serializeRow = (row: Row): string =>
 
 export function parseRow(line: string): Row {
   const row: unknown = JSON.parse(line);
-  if (!isRow(row)) throw new TypeError('A line is no row.');
+  if (!isRow(row)) throw new TypeError('A line is not a row.');
   return row;
 }

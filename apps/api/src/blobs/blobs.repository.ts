@@ -39,7 +39,7 @@ export async function readBlob(database: Queries, store: BlobStore, key: string)
     database.selectFrom('blobs').select('digest').where('blob_key', '=', key).executeTakeFirst(),
     store.get(key),
   ]);
-  if (row === undefined || bytes === undefined) throw new Error('A blob that a row refers to is missing.');
+  if (row === undefined || bytes === undefined) throw new Error('A referenced blob is missing.');
   if (sha256(bytes) !== row.digest) throw new Error('A blob has been damaged since it was stored.');
   return bytes;
 }

@@ -99,7 +99,7 @@ export class EncryptedBlobs implements BlobStore {
     const probe = randomBytes(probeLength);
     const key = await this.put(probe);
     try {
-      if (!(await this.get(key))?.equals(probe)) throw new Error('A blob is not read as it was written.');
+      if (!(await this.get(key))?.equals(probe)) throw new Error('A blob was not read as it was written.');
     } finally {
       await this.delete(key);
     }
@@ -120,7 +120,7 @@ export class EncryptedBlobs implements BlobStore {
   async writeMarker(installation: string): Promise<void> {
     await this.#storage.writeMarker(await this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
     if ((await this.installation()) !== installation)
-      throw new Error('The marker of the blob store is not read as it was written.');
+      throw new Error('The marker of the blob store was not read as it was written.');
   }
 
   async #encrypt(bytes: Uint8Array): Promise<Buffer> {
@@ -132,7 +132,7 @@ export class EncryptedBlobs implements BlobStore {
   }
 
   async #decrypt(stored: Buffer): Promise<Buffer> {
-    if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
+    if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob has an unknown format.');
     const key = this.#findKey(stored);
     if (key === undefined) throw new UnknownKey('A blob was encrypted with another key.');
     const decipher = createDecipheriv(algorithm, key, stored.subarray(nonceAt, textAt));

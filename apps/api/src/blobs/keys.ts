@@ -24,9 +24,9 @@ export function parseKeys(text: string): Keys {
     .filter(Boolean)
     .map((one) => Buffer.from(one, 'base64'));
   const wrong = keys.find((key) => key.length !== keyLength);
-  if (wrong) throw new Error(`A key of the blobs has ${wrong.length} bytes instead of ${keyLength}.`);
+  if (wrong) throw new Error(`An encryption key has ${wrong.length} bytes instead of ${keyLength}.`);
   const [newest, ...older] = keys;
-  if (newest === undefined) throw new Error('There is no key of the blobs.');
+  if (newest === undefined) throw new Error('There is no encryption key.');
   return [newest, ...older];
 }
 

@@ -30,7 +30,7 @@ interface Pair {
 async function openPair(database: Database, settings: Settings): Promise<Pair> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation'))
-    throw new StartProblem('The database is from an older version. Start the server once, and ask again.');
+    throw new StartProblem('The database is from an older version. Start the server once, then retry.');
   const blobs = new EncryptedBlobs(await openStorage(settings), await loadKeys(settings));
   const marked = await blobs.installation().then(
     (id) => ({ id }),

@@ -48,7 +48,7 @@ test('stores encrypted bytes that another process can read, until they are delet
 
 test('reports a missing bucket at the start', async () => {
   await expect(openBlobs(settings({ S3_BUCKET: 'nessuno' }))).rejects.toThrow(
-    "S3_BUCKET is 'nessuno', which cannot be used: the store answers 404",
+    "S3_BUCKET is 'nessuno', which cannot be used: the store returned 404",
   );
 });
 

@@ -72,7 +72,7 @@ export class S3Blobs implements BlobStorage {
   async #read(at: Place): Promise<Buffer | undefined> {
     try {
       const { Body } = await this.#client.send(new GetObjectCommand(at));
-      if (Body === undefined) throw new Error('The object store has answered nothing.');
+      if (Body === undefined) throw new Error('The object store returned no content.');
       return Buffer.from(await Body.transformToByteArray());
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -142,7 +142,7 @@ export class S3Blobs implements BlobStorage {
     } catch (error) {
       // A HEAD response has no body and so no message, only a name and a status.
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined) {
-        throw new Error(`the store answers ${error.$metadata.httpStatusCode} (${error.name})`, { cause: error });
+        throw new Error(`the store returned ${error.$metadata.httpStatusCode} (${error.name})`, { cause: error });
       }
       throw error;
     }

@@ -13,16 +13,16 @@ const saying = (words: string) => expect.objectContaining({ cause: expect.string
 describe('the report of a handler', () => {
   test('must be a single event of the declared kind', () => {
     const statement = new AuditCollector({ id: 'saveVisit', audited: 'visit' });
-    expect(() => statement.event).toThrow(saying('saveVisit does not say what it has done'));
-    expect(() => statement.add({ ...created, tipo: 'link' })).toThrow(saying('saveVisit changes a link'));
+    expect(() => statement.event).toThrow(saying('saveVisit does not report its change'));
+    expect(() => statement.add({ ...created, tipo: 'link' })).toThrow(saying('saveVisit reports a link'));
     statement.add(created);
-    expect(() => statement.add(created)).toThrow(saying('saveVisit says twice what it has done'));
+    expect(() => statement.add(created)).toThrow(saying('saveVisit reports its change twice'));
     expect(statement.event).toEqual(created);
   });
 
   test('must be absent if the contract declares no change', () => {
     const statement = new AuditCollector({ id: 'listVisits', audited: undefined });
-    expect(() => statement.add(created)).toThrow(saying('listVisits changes a visit'));
+    expect(() => statement.add(created)).toThrow(saying('listVisits reports a visit'));
     expect(statement.event).toBeUndefined();
   });
 });

@@ -19,15 +19,15 @@ export class AuditCollector {
   /** @throws Problem 500 unless the contract declares a change of that kind and this is the only one. */
   add(event: AuditEvent): void {
     const { id, audited } = this.#operation;
-    if (event.tipo !== audited) throw internal(`${id} changes a ${event.tipo}, which its x-audit does not say`);
-    if (this.#event !== undefined) throw internal(`${id} says twice what it has done`);
+    if (event.tipo !== audited) throw internal(`${id} reports a ${event.tipo}, which its x-audit does not declare`);
+    if (this.#event !== undefined) throw internal(`${id} reports its change twice`);
     this.#event = event;
   }
 
   /** Returns undefined for an operation that changes no record. @throws Problem 500 when a change was not reported. */
   get event(): AuditEvent | undefined {
     const { id, audited } = this.#operation;
-    if (audited !== undefined && this.#event === undefined) throw internal(`${id} does not say what it has done`);
+    if (audited !== undefined && this.#event === undefined) throw internal(`${id} does not report its change`);
     return this.#event;
   }
 }

@@ -26,7 +26,7 @@ export function readAttempt({ id, parameters }: Operation, { params, body, heade
   const header = headers['idempotency-key'];
   if (header === undefined || !parameters.some(({ name }) => name === 'Idempotency-Key')) return undefined;
   const key = /^"([\w-]{16,64})"$/.exec(String(header).trim())?.[1];
-  if (key === undefined) throw malformed('The Idempotency-Key is 16 to 64 characters in quotation marks.');
+  if (key === undefined) throw malformed('The Idempotency-Key must be 16 to 64 characters in quotation marks.');
   const digest = createHash('sha256')
     .update(JSON.stringify([params, body]))
     .digest('hex');

@@ -20,11 +20,11 @@ const faults: [string, Document, string][] = [
   ],
   ['no operationId', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'operationId')), 'no operationId'],
   ['no x-owner', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'x-owner')), 'no x-owner'],
-  ['no security', changed(update, 'put', (o) => Object.assign(o, { security: [] })), 'asks for no session'],
+  ['no security', changed(update, 'put', (o) => Object.assign(o, { security: [] })), 'requires no session'],
   [
     'security for everybody',
     changed('/api/user/login', 'post', (o) => Object.assign(o, { security: [{ session: [] }] })),
-    'is public but asks for a session',
+    'is public but requires a session',
   ],
   [
     'an owner without ids',
@@ -34,12 +34,12 @@ const faults: [string, Document, string][] = [
   [
     'an id of the path that is not checked',
     changed(update, 'get', (o) => Object.assign(o, { 'x-owner': { rule: 'session' } })),
-    'does not say whose {id} is',
+    'does not declare the owner of {id}',
   ],
   [
     'an id of the body that is not checked',
     changed(update, 'put', (o) => o['x-owner']?.ids?.pop()),
-    'does not say whose id_update of the body is',
+    'does not declare the owner of id_update in the body',
   ],
   [
     'a check of an id that is not there',
@@ -53,7 +53,7 @@ const faults: [string, Document, string][] = [
         requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { page: {} } } } } },
       }),
     ),
-    'lets unknown fields into the body',
+    'allows unknown fields in the body',
   ],
   [
     'a number that may be larger than any database takes',
@@ -72,17 +72,17 @@ const faults: [string, Document, string][] = [
         },
       }),
     ),
-    'has no largest value for body/voci/items',
+    'has no maximum for body/voci/items',
   ],
   [
     'another body than JSON',
     changed(update, 'put', (o) => Object.assign(o, { requestBody: { content: { 'text/plain': {} } } })),
-    'takes another body than JSON',
+    'has a body other than JSON',
   ],
   [
     'two kinds of success',
     changed(update, 'get', (o) => Object.assign(o.responses, { 201: { description: 'Another' } })),
-    'needs one successful answer',
+    'needs exactly one successful response',
   ],
 ];
 

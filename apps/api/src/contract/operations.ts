@@ -91,18 +91,18 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   const security = operation.security ?? document.security;
   const guarded = security?.some((schemes) => 'session' in schemes) ?? false;
   if (security === undefined) problems.push('has no security');
-  if (read.rule === 'public' && guarded) problems.push('is public but asks for a session');
-  if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but asks for no session`);
+  if (read.rule === 'public' && guarded) problems.push('is public but requires a session');
+  if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but requires no session`);
   if (read.rule === 'own' && read.ids.length === 0) problems.push("has the rule 'own' but names no id to check");
   if ((read.feature !== undefined || read.features.length > 0) && read.rule === 'public')
-    problems.push('is public but asks for a feature');
+    problems.push('is public but requires a feature');
 
   if (read.rule === 'own' && read.method !== 'get' && operation['x-audit'] === undefined)
-    problems.push('does not say what it changes');
+    problems.push('does not declare what it changes');
 
-  if (read.heavy && operation['x-audit']) problems.push('is heavy, and changes something');
+  if (read.heavy && operation['x-audit']) problems.push('is heavy but changes data');
   if (read.heavy && (read.responses['429'] === undefined || read.responses['503'] === undefined))
-    problems.push('is heavy, and does not say that it can be refused (429, 503)');
+    problems.push('is heavy but does not declare 429 and 503');
 
   // Administrators act for all accounts; the IDs they send refer to lists without an owner.
   const ownerless = read.feature === 'admin';
@@ -111,13 +111,13 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   for (const { in: place, name, schema } of read.parameters) {
     const type = resolve(document, schema ?? {}).type;
     if (place === 'path' && type === 'integer' && !declared('path', name))
-      problems.push(`does not say whose {${name}} is`);
+      problems.push(`does not declare the owner of {${name}}`);
   }
   const properties = read.body === undefined ? {} : (resolve(document, read.body.schema).properties ?? {});
   for (const [name, property] of Object.entries(properties)) {
     const free = sharedListIds.has(name) || 'const' in resolve(document, property);
     if (/^(id|.*_id$)(_|$)/.test(name) && !free && !declared('body', name))
-      problems.push(`does not say whose ${name} of the body is`);
+      problems.push(`does not declare the owner of ${name} in the body`);
   }
   for (const id of read.ids) {
     const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
@@ -130,9 +130,9 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
     ),
     ...(read.body === undefined ? [] : unboundedIntegers(document, read.body.schema, 'body')),
   ];
-  for (const at of sent) if (!owned.has(at)) problems.push(`has no largest value for ${at}`);
+  for (const at of sent) if (!owned.has(at)) problems.push(`has no maximum for ${at}`);
   if (read.body !== undefined) {
-    for (const at of openObjects(document, read.body.schema, '')) problems.push(`lets unknown fields into ${at}`);
+    for (const at of openObjects(document, read.body.schema, '')) problems.push(`allows unknown fields in ${at}`);
   }
   return problems;
 }
@@ -159,13 +159,14 @@ export function readOperations(document: Document, handled: (id: string) => bool
       const feature = operation['x-feature'];
       const media = operation.requestBody?.content['application/json'];
       if (operation.requestBody !== undefined && media?.schema === undefined)
-        problems.push(`${name} takes another body than JSON`);
+        problems.push(`${name} has a body other than JSON`);
       const responses = Object.entries(operation.responses).map(
         ([status, r]) => [status, resolve<Response>(document, r)] as const,
       );
       // 206 is a partial form of the same success.
       const successes = responses.filter(([status]) => status.startsWith('2') && status !== '206');
-      if (successes.length !== 1) problems.push(`${name} needs one successful answer, and has ${successes.length}`);
+      if (successes.length !== 1)
+        problems.push(`${name} needs exactly one successful response, and has ${successes.length}`);
       const read = {
         id,
         method,

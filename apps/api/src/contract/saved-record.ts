@@ -4,7 +4,7 @@ import { changed, conflict, invalid } from '../problem.ts';
 /** @throws Problem 422 when the body repeats an ID that differs from the one in the path. */
 export function checkRecordId(field: string, inPath: number, inBody: number | undefined): void {
   if (inBody === undefined || inBody === inPath) return;
-  throw invalid([{ path: `/${field}`, code: 'const', message: 'must be the id of the path' }]);
+  throw invalid([{ path: `/${field}`, code: 'const', message: 'must equal the id in the path' }]);
 }
 
 /** Returns the version in an `If-Match` header; undefined for `*`. A value without quotation marks never matches. */
@@ -15,7 +15,7 @@ export function parseIfMatch(header: string | undefined): string | undefined {
 
 /** Returns the problem for a record that changed between read and write. */
 export const changedProblem = (ifMatch: string | undefined, what: string) =>
-  ifMatch === undefined ? conflict('changed', `${what} has changed meanwhile.`) : changed();
+  ifMatch === undefined ? conflict('changed', `${what} has changed in the meantime.`) : changed();
 
 /** @throws Problem 412 when the record has changed since the client read it. */
 export function checkSeen(ifMatch: string | undefined, version: string): void {

@@ -99,7 +99,7 @@ function createRoute(
   const sessions = new WeakMap<FastifyRequest, Session>();
   const getSession = (request: FastifyRequest): Session => {
     const session = sessions.get(request);
-    if (session === undefined) throw new Error(`${id} asks for the session of a request that has none.`);
+    if (session === undefined) throw new Error(`${id} requires the session of a request without one.`);
     return session;
   };
   const getAccount = (request: FastifyRequest) => {
@@ -182,7 +182,7 @@ function createRoute(
         },
         needs: async (feature: string) => {
           if (!operation.features.includes(feature))
-            throw new Error(`${id} asks for ${feature}, which it does not name.`);
+            throw new Error(`${id} requires ${feature}, which the contract does not list.`);
           if (!(await service.hasFeature(getSession(request), feature))) throw featureMissing(feature);
         },
         audit: (event: AuditEvent) => auditCollector.add(event),
@@ -292,11 +292,11 @@ function responseCheck(operation: Operation, validation: Validation) {
   const isFile = content !== undefined && schema === undefined;
   return (given: unknown) => {
     const answer = given instanceof WrittenJson ? JSON.parse(given.bytes.toString()) : given;
-    if (isFile !== answer instanceof Download) throw internal(`${operation.id} answers another kind of content`);
+    if (isFile !== answer instanceof Download) throw internal(`${operation.id} returned another kind of content`);
     if (isFile) return;
     const errors = check === undefined ? [] : check(answer);
     if ((check === undefined) !== (answer === undefined))
-      throw internal(`${operation.id} answers another kind of body`);
+      throw internal(`${operation.id} returned another kind of body`);
     if (errors.length > 0) throw internal(`${operation.id}: ${errors.map((e) => `${e.path} ${e.message}`).join(', ')}`);
   };
 }

@@ -56,7 +56,7 @@ export class Validation {
       schemaType: 'boolean',
       validate: isUnique,
       errors: false,
-      error: { message: 'must not name anything twice' },
+      error: { message: 'must not contain duplicates' },
     });
     // Ajv's own keyword counts every character of a file of 35 MB before it checks the limit.
     ajv.removeKeyword('maxLength');

@@ -90,7 +90,7 @@ onBothDatabases('a unit of work', (kind) => {
       await apart(() => write('apart'));
       await write('a');
       await afterwards(async () => void done.push(await words()));
-      await expect(async () => apart(() => write('too late'))).rejects.toThrow('apart');
+      await expect(async () => apart(() => write('too late'))).rejects.toThrow('outside of the transaction');
       throw failing;
     });
     await expect(work).rejects.toBe(failing);

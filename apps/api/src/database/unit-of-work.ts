@@ -37,7 +37,7 @@ class Unit {
   /** Runs reads before the first write on their own connection and everything else in the transaction. */
   async execute<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
     const reads = query.query.kind === 'SelectQueryNode';
-    if (this.#ended && !reads) throw new Error('A unit of work is written to after its end.');
+    if (this.#ended && !reads) throw new Error('Write to a unit of work after its end.');
     if (this.#ended || (reads && this.#held === undefined)) return this.#readOutside(driver, query);
     this.#checkAlive();
     return this.#watch(async () => (await this.#begin(driver)).execute<Row>(query));
@@ -72,7 +72,7 @@ class Unit {
 
   /** Begins a nested transaction, which can be rolled back on its own. */
   async savepoint(driver: Driver): Promise<void> {
-    if (this.#inner) throw new Error('A unit of work has one transaction within it at a time.');
+    if (this.#inner) throw new Error('A unit of work supports one nested transaction at a time.');
     this.#checkAlive();
     this.#inner = true;
     const held = await this.#begin(driver);
@@ -193,7 +193,8 @@ export async function runInTransaction<Result>(work: () => Promise<Result>): Pro
 /** Runs work whose writes are kept even if the surrounding unit of work fails. Call it before the first write. */
 export function apart<Result>(work: () => Promise<Result>): Promise<Result> {
   // The embedded database has a single connection: this would be a deadlock.
-  if (units.getStore()?.writes) throw new Error('Something apart comes after the first write of a unit of work.');
+  if (units.getStore()?.writes)
+    throw new Error('Work outside of the transaction must come before the first write of a unit of work.');
   return units.run(undefined, work);
 }
 
@@ -219,7 +220,7 @@ class UnitConnection implements DatabaseConnection {
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('A unit of work does not read in streams.');
+    throw new Error('A unit of work does not support streaming.');
   }
 }
 

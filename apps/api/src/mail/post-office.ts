@@ -70,7 +70,7 @@ export class MailQueue {
       }
     } catch (error) {
       // The database is unavailable; the next call tries again.
-      this.#parts.log.error({ err: error }, 'mails could not be read');
+      this.#parts.log.error({ err: error }, 'could not read queued mails');
     }
   }
 
@@ -120,7 +120,7 @@ export class MailQueue {
       } else {
         const next = timestamp(clock() + retryDelay(mail.attempts));
         await updateMail(database, mail.id_mail, { next_attempt_at: next, failure });
-        log.warn({ ...told, err: error, attempts: mail.attempts }, 'mail not sent, to be tried again');
+        log.warn({ ...told, err: error, attempts: mail.attempts }, 'mail not sent, will be retried');
       }
       return isPermanent || isServerResponse(error);
     }

@@ -14,9 +14,9 @@ export function smtp(url: string, from: string): Deliver {
     disableUrlAccess: true,
   });
   return async (to, { subject, text, replyTo }) => {
-    if (!plainAddress.test(to)) throw new Undeliverable('not one plain address');
-    if (replyTo !== undefined && !plainAddress.test(replyTo.email)) throw new Undeliverable('an answer would get lost');
-    if (/\p{Cc}/u.test(subject)) throw new Undeliverable('a subject of more than one line');
+    if (!plainAddress.test(to)) throw new Undeliverable('malformed address');
+    if (replyTo !== undefined && !plainAddress.test(replyTo.email)) throw new Undeliverable('malformed reply address');
+    if (/\p{Cc}/u.test(subject)) throw new Undeliverable('control characters in the subject');
     try {
       await transport.sendMail({
         from,

@@ -36,24 +36,24 @@ export function serveMetrics(app: FastifyInstance, { database, clock, version, t
   collectDefaultMetrics({ register: registry });
   const answered = new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests by operation and class of the status.',
+    help: 'Responses by operation and status class.',
     labelNames: ['operation', 'status'],
     registers,
   });
   const timed = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took by operation.',
+    help: 'Response time by operation.',
     labelNames: ['operation'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   new Gauge({
-    ...{ name: 'libretto_mail_late', help: 'Mails that should have gone out a minute ago.', registers },
+    ...{ name: 'libretto_mail_late', help: 'Mails that are late by more than a minute.', registers },
     async collect() {
       this.set(await countWaitingMail(database, clock() - 60_000));
     },
   });
-  const info = new Gauge({ name: 'libretto_info', help: 'Which version it is.', labelNames: ['version'], registers });
+  const info = new Gauge({ name: 'libretto_info', help: 'Version of the server.', labelNames: ['version'], registers });
   info.set({ version }, 1);
 
   app.addHook('onResponse', (request, reply, done) => {

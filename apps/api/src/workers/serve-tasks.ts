@@ -13,7 +13,7 @@ export function serveTasks<Data, Tasks extends TaskTable<Tasks>>(
     try {
       at = now;
       const task = known.get(name);
-      if (task === undefined) throw new Error(`No worker knows the task ${name}.`);
+      if (task === undefined) throw new Error(`Unknown worker task ${name}.`);
       return { ok: true, output: await task(input as never) };
     } catch (error) {
       return { ok: false, failure: toFailure(error) };

@@ -65,8 +65,8 @@ export type Excess = 'time' | 'memory';
 
 export const tooHeavy = (excess: Excess) =>
   new Problem(503, 'too-heavy', {
-    title: 'The work was stopped',
-    detail: `It took more ${excess} than one request may take. Ask for less of the record.`,
+    title: 'The request was stopped',
+    detail: `It exceeded the limit of ${excess}. Request a smaller part of the record.`,
   });
 
 /** Never sent: the client has disconnected. */
@@ -99,7 +99,7 @@ class Worker {
     });
     child.on('message', (answered: TaskResult) => this.#task?.resolve(answered));
     child.on('error', (error) => this.#end(error, onEnd));
-    child.on('close', (code, signal) => this.#end(new Error(`A worker ended (${signal ?? code}).`), onEnd));
+    child.on('close', (code, signal) => this.#end(new Error(`A worker exited (${signal ?? code}).`), onEnd));
     child.once('spawn', () => {
       try {
         setPriority(child.pid ?? 0, backgroundPriority);
