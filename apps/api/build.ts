@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import glue from 'fastify-openapi-glue';
 import contract from '../../openapi/dist/openapi.json' with { type: 'json' };
 
-const here = import.meta.dirname;
+const folder = import.meta.dirname;
 
 /** @throws when the contract is not a valid OpenAPI document: the bundle skips this check. */
 async function checkContract() {
@@ -18,7 +18,7 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
   await checkContract();
   rmSync(outdir, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: [join(here, 'src/server.ts'), join(here, 'src/worker.ts')],
+    entryPoints: [join(folder, 'src/server.ts'), join(folder, 'src/worker.ts')],
     outdir,
     bundle: true,
     splitting: true,
@@ -34,7 +34,7 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
     metafile: true,
     // A native module, and an optional one that is not installed.
     external: ['@node-rs/argon2', 'pg-native'],
-    alias: { '@seriousme/openapi-schema-validator': join(here, 'src/contract/checked-document.ts') },
+    alias: { '@seriousme/openapi-schema-validator': join(folder, 'src/contract/checked-document.ts') },
     // CommonJS packages call require(), which ES modules do not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -45,6 +45,6 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
 }
 
 if (import.meta.main) {
-  const { file, bytes } = await buildServer(join(here, 'dist'));
+  const { file, bytes } = await buildServer(join(folder, 'dist'));
   console.log(`${file} ${Math.round(bytes / 1024)} kB`);
 }

@@ -67,7 +67,7 @@ function race(work: Readonly<Record<string, () => number>>, times: number): Map<
   return best;
 }
 
-function rowsOf(results: Map<string, number>, floor: string): string[][] {
+function toRows(results: Map<string, number>, floor: string): string[][] {
   const least = results.get(floor) ?? Number.NaN;
   return [...results].map(([name, spent]) => [name, (1000 * spent).toFixed(1), (spent / least).toFixed(2)]);
 }
@@ -78,7 +78,7 @@ for (const { words, seconds, times } of recordings) {
   const start = header + 2 * seconds;
   const work = Object.entries(candidates).map(([name, decode]) => [name, () => decode(bytes, start).length] as const);
   const results = race(Object.fromEntries(work), times);
-  printTable(`A curve of ${words}`, ['candidate', 'µs', ': copying'], rowsOf(results, 'copying the bytes'));
+  printTable(`A curve of ${words}`, ['candidate', 'µs', ': copying'], toRows(results, 'copying the bytes'));
   const ratio = (results.get('decodeCheckmeEcgFile') ?? Number.NaN) / (results.get('copying the bytes') ?? Number.NaN);
   ratios.push([`a curve of ${words} : copying its bytes`, '≤ 1.50', ratio.toFixed(2)]);
 }
@@ -121,7 +121,7 @@ const frames = race(
 printTable(
   `${pieces.length} notifications of 20 bytes, half a minute of ECG`,
   ['candidate', 'µs', ': copying'],
-  rowsOf(frames, 'one copy of all bytes'),
+  toRows(frames, 'one copy of all bytes'),
 );
 printTable('Goals', ['goal', 'limit', 'measured'], ratios);
 if (last === 0) throw new Error('Nothing was decoded.');

@@ -4,7 +4,7 @@
 // are meaningful.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { busy, onPage } from '../lib/page.ts';
+import { cpuMs, onPage } from '../lib/page.ts';
 import { median, printTable } from '../lib/table.ts';
 import type { Name } from './page/main.ts';
 import { ownSizes, sizes } from './sizes.ts';
@@ -12,7 +12,7 @@ import { ownSizes, sizes } from './sizes.ts';
 const rounds = Number(process.env.ROUNDS ?? 3);
 const frames = 30;
 /** `HOURS=24` skips the shorter ones. */
-const least = 3600 * Number(process.env.HOURS ?? 0);
+const minSeconds = 3600 * Number(process.env.HOURS ?? 0);
 
 const names: Readonly<Record<Name, string>> = {
   minmax: 'canvas, min–max per pixel',
@@ -43,19 +43,19 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
   into.first.push(await page.evaluate((which) => window.ecg.open(which), name));
   await page.evaluate(() => window.ecg.settle());
   into.zoom.push(await page.evaluate(() => window.ecg.zoom()));
-  const before = await busy(session);
+  const before = await cpuMs(session);
   into.late.push(await page.evaluate((count) => window.ecg.pan(count), frames));
-  const between = await busy(session);
+  const between = await cpuMs(session);
   into.pan.push((between - before) / frames);
   into.lateDive.push(await page.evaluate((count) => window.ecg.dive(count), frames));
-  into.dive.push(((await busy(session)) - between) / frames);
+  into.dive.push(((await cpuMs(session)) - between) / frames);
   await page.evaluate(() => window.ecg.close());
 }
 
 await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, height: 1000 }, async (page, session) => {
   let day: Measured | undefined;
   let dayFloor: Measured | undefined;
-  for (const { words, seconds, who } of recordings.filter(({ seconds: length }) => length >= least)) {
+  for (const { words, seconds, who } of recordings.filter(({ seconds: length }) => length >= minSeconds)) {
     await page.evaluate((length) => window.ecg.record(length), seconds);
     const results = new Map(
       who.map((name): [Name, Measured] => [name, { first: [], zoom: [], pan: [], late: [], dive: [], lateDive: [] }]),

@@ -46,7 +46,7 @@ export async function onPage(
   }
 }
 
-export async function busy(session: CDPSession): Promise<number> {
+export async function cpuMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

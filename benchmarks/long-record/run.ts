@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { launch } from '../lib/browser.ts';
-import { busy } from '../lib/page.ts';
+import { cpuMs } from '../lib/page.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
 
@@ -90,20 +90,20 @@ async function measure(browser: Browser, url: string, into: Measured): Promise<v
     .first()
     .waitFor();
   into.ready.push(performance.now() - began);
-  const still = await busy(session);
+  const still = await cpuMs(session);
   const gaps = await drag(page);
-  into.step.push(((await busy(session)) - still) / gaps.length);
+  into.step.push(((await cpuMs(session)) - still) / gaps.length);
   into.longest.push(Math.max(...gaps));
   into.late.push(gaps.filter((gap) => gap > 50).length);
   into.rows.push(await region.getByRole('row').count());
   const box = region.getByRole('searchbox');
   await box.focus();
-  const before = await busy(session);
+  const before = await cpuMs(session);
   for (const letter of typed) {
     await page.keyboard.type(letter);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
-  into.keystroke.push(((await busy(session)) - before) / typed.length);
+  into.keystroke.push(((await cpuMs(session)) - before) / typed.length);
   // The result count is updated last.
   await region.getByText(/\d+ risultat/).waitFor();
   await page.context().close();

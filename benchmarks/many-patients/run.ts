@@ -1,7 +1,7 @@
 // Cost of thousands of patients on PostgreSQL: database bytes per patient, CPU time per request, and throughput of one
 // and two servers on this machine. docs/growing.md extrapolates from it.
 
-import { addDatabase, Crowd } from '../../apps/api/test/crowd.ts';
+import { addDatabase, OtherPatients } from '../../apps/api/test/crowd.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { type SignedIn, signIn } from '../lib/sign-in.ts';
@@ -73,7 +73,7 @@ try {
   const [first] = servers;
   if (first === undefined) throw new Error('No server.');
   const patient = await signIn(first.url);
-  const crowd = await Crowd.beside(database, patient.id);
+  const crowd = await OtherPatients.create(database, patient.id);
   const empty = await crowd.bytes();
   const began = performance.now();
   await crowd.grow(patients * rowsEach);

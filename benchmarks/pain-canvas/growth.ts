@@ -2,15 +2,15 @@
 // compared with its last ones: drawings with few and with many strokes are open in one page, and the same strokes go to
 // each of them in turn. The bare canvas is measured in between as the reference.
 import type { CDPSession, Page } from 'playwright';
-import { busy } from '../lib/page.ts';
+import { cpuMs } from '../lib/page.ts';
 import { median } from '../lib/table.ts';
 
 export const manyStrokes = 2000;
 const rounds = 48;
 /** Enough that the fixed cost of a frame is the smaller part. */
-const strokesOfRound = 20;
+const strokesPerRound = 20;
 /** Warm-up rounds. */
-const uncounted = 4;
+const warmUpRounds = 4;
 const fewStrokes = 100;
 
 const subjects = ['nothing', 'raw few', 'ours few', 'raw many', 'ours many'] as const;
@@ -29,7 +29,7 @@ export interface Growth {
   parts: number[];
 }
 
-const nameOf = (subject: Subject) => subject.split(' ')[0] as 'nothing' | 'raw' | 'ours';
+const candidateName = (subject: Subject) => subject.split(' ')[0] as 'nothing' | 'raw' | 'ours';
 
 async function cost(page: Page, session: CDPSession, subject: Subject, round: number): Promise<number> {
   await page.evaluate(
@@ -37,14 +37,14 @@ async function cost(page: Page, session: CDPSession, subject: Subject, round: nu
       await window.bench.show(key);
       window.bench.prepare(strokes, from);
     },
-    [subject, strokesOfRound, round * strokesOfRound] as const,
+    [subject, strokesPerRound, round * strokesPerRound] as const,
   );
-  const before = await busy(session);
+  const before = await cpuMs(session);
   await page.evaluate(() => window.bench.drawPrepared());
-  return (await busy(session)) - before;
+  return (await cpuMs(session)) - before;
 }
 
-function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
+function computeGrowth(measured: readonly Costs[]): Omit<Growth, 'parts'> {
   const middle = (subject: Subject) => median(measured.map((costs) => costs[subject]));
   const idle = middle('nothing');
   const grown = (name: 'raw' | 'ours') => (middle(`${name} many`) - idle) / (middle(`${name} few`) - idle);
@@ -65,12 +65,12 @@ function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
 
 export async function growth(page: Page, session: CDPSession): Promise<Growth> {
   for (const subject of subjects) {
-    await page.evaluate(([name, key]) => window.bench.open(name, key), [nameOf(subject), subject] as const);
+    await page.evaluate(([name, key]) => window.bench.open(name, key), [candidateName(subject), subject] as const);
     const strokes = subject.endsWith('many') ? manyStrokes : fewStrokes;
     await page.evaluate((count) => window.bench.draw(count), strokes);
   }
   const measured: Costs[] = [];
-  for (let round = 0; round < rounds + uncounted; round += 1) {
+  for (let round = 0; round < rounds + warmUpRounds; round += 1) {
     const costs: [Subject, number][] = [];
     // With a prime number of subjects, varying steps make each follow each other one equally often.
     const step = 1 + (round % (subjects.length - 1));
@@ -78,9 +78,9 @@ export async function growth(page: Page, session: CDPSession): Promise<Growth> {
       const subject = subjects[(round + turn * step) % subjects.length] as Subject;
       costs.push([subject, await cost(page, session, subject, round)]);
     }
-    if (round >= uncounted) measured.push(Object.fromEntries(costs) as Costs);
+    if (round >= warmUpRounds) measured.push(Object.fromEntries(costs) as Costs);
   }
   await page.evaluate(() => window.bench.close());
-  const parts = [0, 1, 2].map((part) => growthOf(measured.filter((_, round) => round % 3 === part)).ratio);
-  return { ...growthOf(measured), parts };
+  const parts = [0, 1, 2].map((part) => computeGrowth(measured.filter((_, round) => round % 3 === part)).ratio);
+  return { ...computeGrowth(measured), parts };
 }

@@ -4,7 +4,7 @@
 // small differences mean nothing. `growth.ts` measures our goal alternating with the bare canvas.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { busy, onPage } from '../lib/page.ts';
+import { cpuMs, onPage } from '../lib/page.ts';
 import { median, printTable } from '../lib/table.ts';
 import { growth, manyStrokes } from './growth.ts';
 import type { Name } from './page/main.ts';
@@ -27,9 +27,9 @@ const names: Readonly<Record<Name, string>> = {
 };
 const quick: readonly Name[] = ['nothing', 'raw', 'ours', 'signaturePad', 'perfectFreehand'];
 // The cost per stroke grows, and 2,000 strokes would take minutes: one round of fewer is sufficient.
-const slow: readonly Name[] = ['reactSketchCanvas', 'fabric', 'reactKonva'];
-const strokesOf = (name: Name) => (slow.includes(name) ? 400 : 2000);
-const order = [...quick, ...slow];
+const slowCandidates: readonly Name[] = ['reactSketchCanvas', 'fabric', 'reactKonva'];
+const strokesFor = (name: Name) => (slowCandidates.includes(name) ? 400 : 2000);
+const order = [...quick, ...slowCandidates];
 
 interface Measured {
   first: number[];
@@ -62,9 +62,9 @@ async function movesCost(page: Page, session: CDPSession): Promise<number> {
       window.bench.prepare(strokes);
       return strokes * window.bench.movesOfStroke;
     }, batch);
-    const before = await busy(session);
+    const before = await cpuMs(session);
     await page.evaluate(() => window.bench.drawPrepared());
-    costs.push(((await busy(session)) - before) / moves);
+    costs.push(((await cpuMs(session)) - before) / moves);
   }
   return median(costs);
 }
@@ -78,7 +78,7 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
   const { painted, blocked } = await page.evaluate(() => window.bench.undo(10));
   into.undo.push(...painted);
   into.blocked.push(...blocked);
-  await page.evaluate((strokes) => window.bench.draw(strokes), strokesOf(name) - 3 * measured);
+  await page.evaluate((strokes) => window.bench.draw(strokes), strokesFor(name) - 3 * measured);
   into.last.push(await movesCost(page, session));
   into.deepPicture.push(...(await page.evaluate(() => window.bench.picture(6))));
   const deep = await page.evaluate(() => window.bench.undo(2));
@@ -87,7 +87,7 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
   await page.evaluate(() => window.bench.close());
 }
 
-async function besideOthers(page: Page, session: CDPSession): Promise<void> {
+async function compareWithOthers(page: Page, session: CDPSession): Promise<void> {
   const results = new Map(order.map((name) => [name, empty()]));
   for (let count = 0; count < rounds; count += 1) {
     for (const [name, into] of results) {
@@ -107,14 +107,14 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
       names[name],
       first.toFixed(3),
       (first / cost('raw', 'first')).toFixed(2),
-      strokesOf(name),
+      strokesFor(name),
       (cost(name, 'last') / first).toFixed(2),
       median(into.undo).toFixed(1),
       median(into.deepUndo).toFixed(1),
       Math.max(...into.deepBlocked).toFixed(1),
       Math.min(...into.picture).toFixed(1),
       (Math.min(...into.picture) / Math.min(...floor.picture)).toFixed(2),
-      strokesOf(name) === strokesOf('raw')
+      strokesFor(name) === strokesFor('raw')
         ? (Math.min(...into.deepPicture) / Math.min(...floor.deepPicture)).toFixed(2)
         : '–',
     ];
@@ -172,7 +172,7 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
   );
 }
 
-async function grown(page: Page, session: CDPSession): Promise<void> {
+async function measureGrowth(page: Page, session: CDPSession): Promise<void> {
   const { raw, ours, ratio, parts, all, few, many } = await growth(page, session);
   printTable(
     `A move beside the bare canvas, and with ${manyStrokes} strokes : with few; the same strokes drawn in turn`,
@@ -189,6 +189,6 @@ async function grown(page: Page, session: CDPSession): Promise<void> {
 }
 
 await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, height: 1000 }, async (page, session) => {
-  if (part !== 'growth') await besideOthers(page, session);
-  if (part !== 'peers') await grown(page, session);
+  if (part !== 'growth') await compareWithOthers(page, session);
+  if (part !== 'peers') await measureGrowth(page, session);
 });

@@ -151,7 +151,7 @@ async function compare(database: string, sides: readonly [Side, Side]): Promise<
   printTable(`Milliseconds on ${database}, medians of ${rounds} rounds (processor: mean)`, ['', ...heads], rows);
 }
 
-async function beside(database: string, settings: (name: string) => Promise<NodeJS.ProcessEnv>, files: string[]) {
+async function compareWith(database: string, settings: (name: string) => Promise<NodeJS.ProcessEnv>, files: string[]) {
   const servers: DemoServer[] = [];
   try {
     for (const [n, file] of files.entries()) servers.push(await demoServer(await settings(`side${n}`), file));
@@ -167,11 +167,11 @@ async function beside(database: string, settings: (name: string) => Promise<Node
 /** The other build is given by its `server.js`, with its dependencies next to it. */
 export async function compareBuilds(other: string): Promise<void> {
   const files = [other, at('apps', 'api', 'dist', 'server.js')];
-  await beside('SQLite', async () => ({}), files);
+  await compareWith('SQLite', async () => ({}), files);
   const postgres = await startPostgres();
   try {
     const DATABASE_URL = (name: string) => addDatabase(postgres.url, name);
-    await beside('PostgreSQL', async (name) => ({ DATABASE_URL: await DATABASE_URL(name) }), files);
+    await compareWith('PostgreSQL', async (name) => ({ DATABASE_URL: await DATABASE_URL(name) }), files);
   } finally {
     await postgres.stop();
   }

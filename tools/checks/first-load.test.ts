@@ -24,7 +24,7 @@ const document = read('index.html');
 const content = /name="page-files" content="([^"]*)"/.exec(document)?.[1] ?? '';
 const { every, pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 const first = [...document.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
-const scriptsOf = (files: readonly string[]) =>
+const listScripts = (files: readonly string[]) =>
   [...new Set([...first, ...every, ...files])].filter(isScript).map(local);
 const local = (url: string) => url.replace('/webui/', '');
 const isScript = (url: string) => url.endsWith('.js');
@@ -36,7 +36,7 @@ describe('first load', () => {
   });
 
   test.each(Object.keys(pages))('%s loads no heavy code that it does not use', (page) => {
-    const found = scriptsOf(pages[page] ?? []).flatMap((script) =>
+    const found = listScripts(pages[page] ?? []).flatMap((script) =>
       heavy
         .filter(({ mark, pages: shown }) => !shown.some((start) => page.startsWith(start)) && mark.test(read(script)))
         .map(({ kind }) => kind),

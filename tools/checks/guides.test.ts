@@ -35,7 +35,7 @@ const texts = (words: Words): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
 
 /** Returns the texts of the pages in a language, and those of the components in both. */
-function wordsOf(language: string): Set<string> {
+function collectTexts(language: string): Set<string> {
   const pages = files(new RegExp(`^apps/web/src/.*/messages\\.${language}\\.json$`)).flatMap((file) =>
     texts(JSON.parse(read(file)) as Words),
   );
@@ -53,7 +53,7 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
   });
 
   test('use the labels of the app', () => {
-    const known = wordsOf(language);
+    const known = collectTexts(language);
     const unknown = guides.flatMap((file) =>
       [...read(file).matchAll(/\*\*([^*]+)\*\*/g)]
         .map(([, word = '']) => word)

@@ -5,10 +5,10 @@ import { files, read } from './files.ts';
 const areas = new Set(['therapies', 'reactions', 'vaccinations', 'anamnesis', 'pregnancies', 'files']);
 
 /** Rows whose quotation is a field name or an English term. */
-const described = new Set(['S-34', 'S-59']);
+const descriptive = new Set(['S-34', 'S-59']);
 
 /** Folders of tests outside of the area; the pages of medicines have their own. */
-const elsewhere: Record<string, RegExp> = { 'M-42': /\/drugs\//, 'M-53': /\/drugs\// };
+const otherFolders: Record<string, RegExp> = { 'M-42': /\/drugs\//, 'M-53': /\/drugs\// };
 
 /** A quotation mark between two letters is an apostrophe. */
 const quotation = /(?<!\p{L})'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?! style message)/gu;
@@ -20,19 +20,19 @@ const messages = read('docs/requirements.csv')
   .slice(1)
   .flatMap((line) => {
     const [id = '', area = '', kind = ''] = line.split(',', 3);
-    if (!areas.has(area) || kind === 'permission' || described.has(id)) return [];
+    if (!areas.has(area) || kind === 'permission' || descriptive.has(id)) return [];
     return [...line.matchAll(quotation)].map(([, words = '']) => ({ id, area, words: plain(words).trim() }));
   });
 
 const tests = files(/\.(test|spec|stories)\.tsx?$/).map((file) => ({ file, text: plain(read(file)) }));
-const seen = ({ id, area, words }: (typeof messages)[number]) => {
-  const place = elsewhere[id] ?? new RegExp(`/${area}/`);
+const isTested = ({ id, area, words }: (typeof messages)[number]) => {
+  const place = otherFolders[id] ?? new RegExp(`/${area}/`);
   return tests.some(({ file, text }) => place.test(file) && text.includes(words));
 };
 
 test('every message of the documents for these areas is tested in its area', () => {
   expect(messages.length).toBeGreaterThan(30);
-  expect(messages.filter((message) => !seen(message))).toEqual([]);
+  expect(messages.filter((message) => !isTested(message))).toEqual([]);
 });
 
 /** Quotations with a straight apostrophe. */

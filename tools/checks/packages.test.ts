@@ -24,11 +24,11 @@ interface Report {
 }
 
 const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
-const manifestOf = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
+const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Returns the subpaths that have a module and types, with patterns expanded. */
 function entrypoints(folder: string): string[] {
-  const manifest = manifestOf(folder);
+  const manifest = readManifest(folder);
   const listed = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
     .filter(([path, target]) => target !== null && !/\.(css|json)$/.test(path))
     .map(([path]) => path.slice(2));
@@ -75,7 +75,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
   });
 
   test('declares its exports, side effects and files', () => {
-    const { type, sideEffects, exports, files, dependencies = {} } = manifestOf(folder);
+    const { type, sideEffects, exports, files, dependencies = {} } = readManifest(folder);
     expect(type).toBe('module');
     expect(sideEffects).toSatisfy((value: unknown) => value === false || Array.isArray(value));
     expect(Object.keys(exports)).not.toContain('.');

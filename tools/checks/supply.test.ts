@@ -29,7 +29,7 @@ const allowed = new Set([
 ]);
 
 /** Packages that declare their licence only in a file, which was reviewed. */
-const readByHand: Record<string, string> = {
+const reviewed: Record<string, string> = {
   'humanize-number': 'MIT',
   jsbi: 'Apache-2.0',
   'map-stream': 'MIT',
@@ -48,7 +48,7 @@ interface Manifest {
 }
 
 /** Returns every installed package; several versions are listed separately. */
-function installed(): Manifest[] {
+function listInstalled(): Manifest[] {
   const store = at('node_modules', '.pnpm');
   return readdirSync(store).flatMap((folder) => {
     const inside = join(store, folder, 'node_modules');
@@ -68,11 +68,11 @@ function installed(): Manifest[] {
   });
 }
 
-const packages = installed();
+const packages = listInstalled();
 
-function licenceOf({ name, license, licenses }: Manifest): string {
+function getLicence({ name, license, licenses }: Manifest): string {
   const named = [license ?? licenses ?? []].flat().map((one) => (typeof one === 'string' ? one : one.type));
-  return named.length > 0 ? named.join(' OR ') : (readByHand[name] ?? 'none');
+  return named.length > 0 ? named.join(' OR ') : (reviewed[name] ?? 'none');
 }
 
 /** One of several alternatives (OR) is sufficient; all parts of an AND must be allowed. */
@@ -85,7 +85,7 @@ const isAllowed = (licence: string): boolean =>
 test('every installed package has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(500);
   const refused = packages
-    .map((one) => `${one.name}: ${licenceOf(one)}`)
+    .map((one) => `${one.name}: ${getLicence(one)}`)
     .filter((line) => !isAllowed(line.split(': ')[1] ?? ''));
   expect(refused).toEqual([]);
 });

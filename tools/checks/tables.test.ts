@@ -6,7 +6,7 @@ import { files, read } from './files.ts';
 const server = 'apps/api/src/';
 
 /** Returns `areas/files` for a file in that area, `quota` for one in that folder. */
-const homeOf = (path: string): string => {
+const getOwner = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
   return first === 'areas' ? `areas/${second}` : first;
 };
@@ -18,7 +18,7 @@ const homes = new Map(
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean)
-      .map((name) => [name, homeOf(path)] as const),
+      .map((name) => [name, getOwner(path)] as const),
   ),
 );
 
@@ -33,7 +33,7 @@ const owners = new Map([
 ]);
 
 /** Modules that access the tables of all areas: generic over the declared kinds, or over the whole database. */
-const engines = ['archive', 'backup', 'database', 'demo', 'erasure', 'keys'];
+const genericModules = ['archive', 'backup', 'database', 'demo', 'erasure', 'keys'];
 
 /** Areas around the account that still query tables of others; of the record only the card. */
 const exceptions = [
@@ -83,8 +83,8 @@ test('finds queries in every notation', () => {
 test('tables are queried only by their own area', () => {
   const foreign = new Map<string, Set<string>>();
   for (const file of files(/^apps\/api\/src\/.*\.ts$/)) {
-    const home = homeOf(file.slice(server.length));
-    if (/\.(test|gen)\.ts$/.test(file) || engines.includes(home)) continue;
+    const home = getOwner(file.slice(server.length));
+    if (/\.(test|gen)\.ts$/.test(file) || genericModules.includes(home)) continue;
     for (const table of tablesIn(read(file))) {
       if (owners.get(table) !== home) foreign.set(home, (foreign.get(home) ?? new Set()).add(table));
     }

@@ -37,7 +37,7 @@ function withoutSource(content: string, file: string): string {
 const withoutTests = (content: string, file: string) => (/\.test\.tsx?$/.test(file) ? null : withoutClaims(content));
 
 /** Makes a kind private to its owner until its sharing is declared. */
-const withoutReaders = (content: string) =>
+const withoutSharing = (content: string) =>
   content
     .replace(/^ {4}shared: \{\n[\s\S]*?^ {4}\},\n/m, '    shared: null,\n')
     .replace(/^import \{ allowOnly \} .*\n/gm, '');
@@ -96,7 +96,7 @@ export const kinds = {
           const copied = withoutTests(content, file)
             ?.replaceAll("'visite'", `'${spell(name).snake}'`)
             .replaceAll(' visite: {', ` ${spell(name).snake}: {`);
-          return copied === undefined ? null : withoutReaders(copied);
+          return copied === undefined ? null : withoutSharing(copied);
         },
         add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: responses and access rules`) }),
       },

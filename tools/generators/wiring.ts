@@ -22,7 +22,7 @@ const database = 'apps/api/src/database';
 /** Path files are named by URL; those of a new area are prefixed, because the sample's URL is taken. */
 export const pathFile = (file: string, area: string): string => file.replace(/^api@/, `api@${area}@`);
 
-function ofContract(root: string, { area, record }: Names): Edit[] {
+function contractEdits(root: string, { area, record }: Names): Edit[] {
   const files = globSync('*.yaml', { cwd: join(root, 'openapi/areas/visits') }).sort();
   const paths = files.map((sample) => {
     const file = pathFile(
@@ -45,7 +45,7 @@ function ofContract(root: string, { area, record }: Names): Edit[] {
   ];
 }
 
-function ofServer({ area, record }: Names): Edit[] {
+function serverEdits({ area, record }: Names): Edit[] {
   const from = `./areas/${area.kebab}/${area.kebab}`;
   return [
     {
@@ -96,7 +96,7 @@ function ofServer({ area, record }: Names): Edit[] {
   ];
 }
 
-function ofDatabase(root: string, { area }: Names, migration: string): Edit[] {
+function databaseEdits(root: string, { area }: Names, migration: string): Edit[] {
   const last = readFileSync(join(root, database, 'migrate.ts'), 'utf8').match(/ {2}'[\w-]+': \w+,(?=\n\};)/)?.[0] ?? '';
   return [
     {
@@ -118,7 +118,7 @@ function ofDatabase(root: string, { area }: Names, migration: string): Edit[] {
   ];
 }
 
-function ofApp({ area, record }: Names): Edit[] {
+function appEdits({ area, record }: Names): Edit[] {
   const timeline = 'apps/web/src/areas/timeline';
   const named = (file: string, sample: string) => ({
     file: `${timeline}/${file}`,
@@ -159,7 +159,7 @@ function nextMigration(root: string): string {
 }
 
 /** Migration with the columns of the sample, to be changed before the area is released. */
-const migrationOf = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
+const createMigration = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
 import type { Change } from '../change.ts';
 import { trackUsage, recordUsage } from '../room.ts';
 
@@ -199,10 +199,10 @@ export function wireArea(root: string, name: string, singular: string): { wired:
     throw new Error(`There is a table “${names.area.snake}”. Choose another name.`);
   const migration = `${nextMigration(root)}-${name}`;
   const edits = [
-    ...ofContract(root, names),
-    ...ofServer(names),
-    ...ofDatabase(root, names, migration),
-    ...ofApp(names),
+    ...contractEdits(root, names),
+    ...serverEdits(names),
+    ...databaseEdits(root, names, migration),
+    ...appEdits(names),
   ];
   const contents = new Map<string, string>();
   for (const { file, after, add } of edits) {
@@ -213,7 +213,7 @@ export function wireArea(root: string, name: string, singular: string): { wired:
       content.replace(after, () => after + add),
     );
   }
-  contents.set(`${database}/migrations/${migration}.ts`, migrationOf(names));
+  contents.set(`${database}/migrations/${migration}.ts`, createMigration(names));
   return {
     wired: [...contents.keys()],
     write: () => {

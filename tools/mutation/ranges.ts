@@ -13,32 +13,33 @@ const isNamed = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isFunctionDeclaration(node) ||
   ts.isVariableDeclaration(node);
 
-const nameOf = (node: ts.NamedDeclaration) => (node.name && ts.isIdentifier(node.name) ? node.name.text : '');
+const getName = (node: ts.NamedDeclaration) => (node.name && ts.isIdentifier(node.name) ? node.name.text : '');
 
-function declared(source: ts.SourceFile, names: readonly string[]): ts.NamedDeclaration[] {
+function findDeclarations(source: ts.SourceFile, names: readonly string[]): ts.NamedDeclaration[] {
   const found: ts.NamedDeclaration[] = [];
   const visit = (node: ts.Node) => {
-    if (isNamed(node) && names.includes(nameOf(node))) found.push(node);
+    if (isNamed(node) && names.includes(getName(node))) found.push(node);
     else node.forEachChild(visit);
   };
   visit(source);
   return found;
 }
 
-export const namesIn = (file: string, names: readonly string[]): string[] => declared(parse(file), names).map(nameOf);
+export const declaredNames = (file: string, names: readonly string[]): string[] =>
+  findDeclarations(parse(file), names).map(getName);
 
-export function usedBy(file: string, name: string): string[] {
+export function findUsedNames(file: string, name: string): string[] {
   const source = parse(file);
   const own = source.statements.flatMap((statement) => {
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(nameOf);
-    return ts.isFunctionDeclaration(statement) ? [nameOf(statement)] : [];
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(getName);
+    return ts.isFunctionDeclaration(statement) ? [getName(statement)] : [];
   });
   const used = new Set<string>();
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node) && own.includes(node.text)) used.add(node.text);
     node.forEachChild(visit);
   };
-  for (const node of declared(source, [name])) visit(node);
+  for (const node of findDeclarations(source, [name])) visit(node);
   return [...used];
 }
 
@@ -50,7 +51,7 @@ export function patternsOf(mutated: Mutated): string[] {
   if (typeof mutated === 'string') return [mutated];
   return filesOf(mutated).flatMap((file) => {
     const source = parse(file);
-    return declared(source, mutated.only).map((node) => {
+    return findDeclarations(source, mutated.only).map((node) => {
       const [from, to] = [node.getStart(), node.getEnd()].map((place) => source.getLineAndCharacterOfPosition(place));
       return `${file}:${(from?.line ?? 0) + 1}:${from?.character}-${(to?.line ?? 0) + 1}:${to?.character}`;
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markerOf, operations, recordOf } from '../test/own-records.ts';
+import { makeRecord, markerFor, operations } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import type { OwnedKind } from './contract/document.ts';
 import type { Operation } from './contract/operations.ts';
@@ -45,7 +45,7 @@ const made: [OwnedKind, path: string][] = [
 test('contains all data of a patient, and none of others', async () => {
   const fill = async (person: Person) => {
     const ids: number[] = [];
-    for (const [kind, path] of made) ids.push(await recordOf(server, person, operationOn(path), kind));
+    for (const [kind, path] of made) ids.push(await makeRecord(server, person, operationOn(path), kind));
     return ids;
   };
   const ids = await fill(owner);
@@ -67,7 +67,7 @@ test('contains all data of a patient, and none of others', async () => {
     diagnosi: [{ id_diagnosi: diagnosis, id_paziente }],
     visite: [{ id_visita: visit, id_paziente }],
     rilevazioni: [{ id_rilevazione: reading, id_paziente }],
-    terapie: [{ id_paziente, farmaco: { descrizione_breve: markerOf(owner) } }],
+    terapie: [{ id_paziente, farmaco: { descrizione_breve: markerFor(owner) } }],
     vaccinazioni: [{ id_vaccinazione: vaccination, id_paziente }],
     reazioni: [{ id_reazione: reaction, id_paziente }],
     anamnesi: {
@@ -78,7 +78,7 @@ test('contains all data of a patient, and none of others', async () => {
     },
     gravidanze: [{ id_gravidanza: pregnancy, id_paziente }],
   });
-  expect(JSON.stringify(record)).not.toContain(markerOf(other));
+  expect(JSON.stringify(record)).not.toContain(markerFor(other));
 });
 
 test('lists each medicine of therapies, vaccines and reactions once', async () => {

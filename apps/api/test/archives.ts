@@ -88,7 +88,7 @@ export async function restore(server: TestServer, person: Pick<Person, 'token'>,
 }
 
 /** Replaces a name by another of equal length everywhere in the archive. */
-export function renamed(archive: Buffer, name: string, other: string): Buffer {
+export function renameEntry(archive: Buffer, name: string, other: string): Buffer {
   const bytes = Buffer.from(archive);
   expect(other).toHaveLength(name.length);
   for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) bytes.write(other, at);
@@ -96,7 +96,7 @@ export function renamed(archive: Buffer, name: string, other: string): Buffer {
 }
 
 /** Declares a smaller size for every entry of the central directory. */
-export function shrunk(archive: Buffer, size: number): Buffer {
+export function declareSmaller(archive: Buffer, size: number): Buffer {
   const bytes = Buffer.from(archive);
   const entry = Buffer.from('PK\u0001\u0002');
   for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1)) bytes.writeUInt32LE(size, at + 24);

@@ -4,16 +4,16 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-interface Question {
+interface ClientRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-let question: Question | undefined;
+let pendingRequest: ClientRequest | undefined;
 
-async function ask({ method, url, headers, body }: Question) {
+async function send({ method, url, headers, body }: ClientRequest) {
   // A new connection for each request: a reused one may be closed by the server at the same moment.
   const sent = request(url, { method, headers, agent: false });
   sent.end(body);
@@ -25,9 +25,9 @@ async function ask({ method, url, headers, body }: Question) {
   return { status, bytes: bytes.length, text: status < 400 ? '' : bytes.toString() };
 }
 
-process.on('message', async (message: Question | 'go') => {
-  if (message !== 'go') question = message;
-  const answer = message === 'go' && question ? await ask(question) : 'ready';
+process.on('message', async (message: ClientRequest | 'go') => {
+  if (message !== 'go') pendingRequest = message;
+  const answer = message === 'go' && pendingRequest ? await send(pendingRequest) : 'ready';
   process.send?.(answer);
 });
 process.once('disconnect', () => process.exit());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBundle, removeBundle } from './process.ts';
 import { progress, scale } from './scale.ts';
 import { freshPostgres, kinds } from './server.ts';
-import { Acknowledged } from './writers.ts';
+import { AcknowledgedChanges } from './writers.ts';
 
 const rounds = scale.kills;
 
@@ -22,7 +22,7 @@ afterAll(() => {
 describe.each(kinds)('on %s', (kind) => {
   test('everything acknowledged before a kill is stored completely after the restart', async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
-    const acknowledged = new Acknowledged({
+    const acknowledged = new AcknowledgedChanges({
       DATA_DIR: join(folder, kind),
       ...(postgres && { DATABASE_URL: postgres.url }),
     });

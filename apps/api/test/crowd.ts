@@ -8,10 +8,10 @@ const tables = {
   tbl_parametri_vitalis: 'id_paziente = $1 and deleted_at is null',
 } as const;
 
-export type CrowdedTable = keyof typeof tables;
-export const crowdedTables = Object.keys(tables) as CrowdedTable[];
+export type MeasuredTable = keyof typeof tables;
+export const measuredTables = Object.keys(tables) as MeasuredTable[];
 
-const rowsEach = 100;
+const rowsPerPatient = 100;
 
 export async function addDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
@@ -21,7 +21,7 @@ export async function addDatabase(server: string, name: string): Promise<string>
   return server.replace(/\/postgres$/, `/${name}`);
 }
 
-export class Crowd {
+export class OtherPatients {
   readonly #client: pg.Client;
   readonly #patient: number;
 
@@ -31,13 +31,13 @@ export class Crowd {
   }
 
   /** Uses the record of the user as the template. */
-  static async beside(url: string, userId: number): Promise<Crowd> {
+  static async create(url: string, userId: number): Promise<OtherPatients> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     // The copied rows satisfy the foreign keys; checking them would take most of the time.
     await client.query('set session_replication_role = replica');
     const { rows } = await client.query('select id_paziente from pazienti where id_utente = $1', [userId]);
-    return new Crowd(client, rows[0].id_paziente);
+    return new OtherPatients(client, rows[0].id_paziente);
   }
 
   close(): Promise<void> {
@@ -55,7 +55,7 @@ export class Crowd {
 
   /** Adds patients with a hundred rows each until every table has the number of rows. */
   async grow(rows: number): Promise<void> {
-    const others = rows / rowsEach;
+    const others = rows / rowsPerPatient;
     await this.#client.query(
       `insert into utenti (email, password_hash, created_at)
         select 'altro' || n || '@libretto.example', 'none', '2026-01-01T00:00:00.000Z' from generate_series(1, $1::int) n
@@ -67,7 +67,7 @@ export class Crowd {
         select id_utente, 'Altro', 'Paziente', 'unknown', id_utente, created_at from utenti
         where email like 'altro%' on conflict do nothing`,
     );
-    for (const table of crowdedTables) {
+    for (const table of measuredTables) {
       const columns = await this.#columns(table);
       const values = columns.map((name) => (name === 'id_paziente' ? 'altri.id_paziente' : `modello.${name}`));
       await this.#client.query(
@@ -78,7 +78,7 @@ export class Crowd {
             select id_paziente from pazienti join utenti using (id_utente)
             where email like 'altro%' and not exists (select 1 from ${table} t where t.id_paziente = pazienti.id_paziente)
           ) altri
-          cross join generate_series(1, ${rowsEach})`,
+          cross join generate_series(1, ${rowsPerPatient})`,
         [this.#patient],
       );
       await this.#client.query(`analyze ${table}`);
@@ -90,7 +90,7 @@ export class Crowd {
     return Number(rows[0].bytes);
   }
 
-  async plan(table: CrowdedTable): Promise<string> {
+  async plan(table: MeasuredTable): Promise<string> {
     const sql = `explain select * from ${table} where ${tables[table].replace('$1', String(this.#patient))}`;
     const { rows } = await this.#client.query<{ 'QUERY PLAN': string }>(sql);
     return rows.map((row) => row['QUERY PLAN'].trim()).join(' ');

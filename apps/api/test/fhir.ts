@@ -21,12 +21,12 @@ const vitalSigns = ['bodyweight', 'bodyheight', 'heartrate', 'vitalsigns'].map((
 });
 const vitalSignOf = new Map(['29463-7', '8302-2', '8867-4', '85354-9'].map((code, i) => [code, vitalSigns[i]]));
 
-function profileOf(resource: FhirResource): Profile | undefined {
+function findProfile(resource: FhirResource): Profile | undefined {
   if (resource.resourceType !== 'Observation') return summary.find(({ type }) => type === resource.resourceType);
   return vitalSignOf.get(resource.code.coding?.[0]?.code ?? '');
 }
 
-function issuesOf(resource: Checked, profile?: Profile): string[] {
+function validate(resource: Checked, profile?: Profile): string[] {
   const inWords = (found: { details?: { text?: string }; expression?: string[] }[]) =>
     found.map(({ details, expression }) => `${resource.resourceType} ${expression?.join()}: ${details?.text}`);
   try {
@@ -51,11 +51,11 @@ export function issuesOfDocument(document: Bundle<FhirResource>): string[] {
       }),
     );
   return [
-    ...issuesOf(named(document)),
-    ...issuesOf(named(document), profileOf(document)),
+    ...validate(named(document)),
+    ...validate(named(document), findProfile(document)),
     ...resources.flatMap((resource) => {
-      const profile = profileOf(resource);
-      return profile ? issuesOf(named(resource), profile) : [];
+      const profile = findProfile(resource);
+      return profile ? validate(named(resource), profile) : [];
     }),
   ];
 }

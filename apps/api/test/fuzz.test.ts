@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantedFeatures } from '../src/areas/permissions/permissions.repository.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
-import { wishes } from './arbitrary.ts';
+import { arbitraryRequests } from './arbitrary.ts';
 import { client, startIdentityProvider, type TestProvider } from './identity-provider.ts';
 import { operations } from './own-records.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
@@ -92,7 +92,7 @@ onBothDatabases('random requests', (kind) => {
   }
 
   const property = (some: readonly Operation[]) =>
-    fc.asyncProperty(wishes(some), ({ operation, body, path, query, headers }) =>
+    fc.asyncProperty(arbitraryRequests(some), ({ operation, body, path, query, headers }) =>
       withinDeadline(operation, async () => {
         const { id_utente } = await currentPerson();
         // Some operations end sessions, including the one used for samples.

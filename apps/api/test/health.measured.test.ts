@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { buildBundle, removeBundle, type Started, started } from './process.ts';
+import { buildBundle, removeBundle, type Started, startServer } from './process.ts';
 import { progress, scale } from './scale.ts';
 
 let folder: string;
@@ -14,10 +14,10 @@ let id: number;
 beforeAll(async () => {
   await buildBundle();
   folder = mkdtempSync(join(tmpdir(), 'libretto-health-'));
-  server = await started({ DATA_DIR: folder, DEMO: 'true' });
+  server = await startServer({ DATA_DIR: folder, DEMO: 'true' });
   const credentials = JSON.stringify({ email: 'paziente@libretto.example', password: demoPassword });
   const { success }: { success: { token: string; user: { id_utente: number } } } = JSON.parse(
-    new TextDecoder().decode(await ask('POST', '/api/user/login', credentials)),
+    new TextDecoder().decode(await request('POST', '/api/user/login', credentials)),
   );
   authorization = `Bearer ${success.token}`;
   id = success.user.id_utente;
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(method: string, path: string, body?: string): Promise<ArrayBuffer> {
+async function request(method: string, path: string, body?: string): Promise<ArrayBuffer> {
   const answer = await fetch(server.address + path, {
     method,
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
@@ -51,14 +51,14 @@ const file = JSON.stringify({
 });
 
 const works: readonly (() => Promise<ArrayBuffer>)[] = [
-  () => ask('GET', `/api/downloadReport/${id}`),
-  () => ask('GET', `/api/downloadEsami/${id}`),
-  () => ask('GET', `/api/downloadReport/${id}?lingua=en`),
-  () => ask('GET', '/api/getFhirData'),
-  () => ask('POST', '/api/archivio', JSON.stringify({ password: demoPassword })),
-  () => ask('GET', `/api/downloadTerapie/${id}`),
-  () => ask('POST', '/api/files', file),
-  () => ask('POST', '/api/files', file),
+  () => request('GET', `/api/downloadReport/${id}`),
+  () => request('GET', `/api/downloadEsami/${id}`),
+  () => request('GET', `/api/downloadReport/${id}?lingua=en`),
+  () => request('GET', '/api/getFhirData'),
+  () => request('POST', '/api/archivio', JSON.stringify({ password: demoPassword })),
+  () => request('GET', `/api/downloadTerapie/${id}`),
+  () => request('POST', '/api/files', file),
+  () => request('POST', '/api/files', file),
 ];
 
 /** Returns the sorted response times of the health check in ms during the load. */
@@ -66,7 +66,7 @@ async function healthTimes(looks: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < looks; i++) {
     const began = performance.now();
-    await ask('GET', '/api/health');
+    await request('GET', '/api/health');
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b);

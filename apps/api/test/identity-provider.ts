@@ -26,11 +26,11 @@ class Memory implements Adapter {
   }
 
   async findByUid(uid: string) {
-    return this.#those((payload) => payload.uid === uid)[0]?.[1];
+    return this.#removeWhere((payload) => payload.uid === uid)[0]?.[1];
   }
 
   async findByUserCode(userCode: string) {
-    return this.#those((payload) => payload.userCode === userCode)[0]?.[1];
+    return this.#removeWhere((payload) => payload.userCode === userCode)[0]?.[1];
   }
 
   async consume(id: string) {
@@ -43,10 +43,10 @@ class Memory implements Adapter {
   }
 
   async revokeByGrantId(grantId: string) {
-    for (const [key] of this.#those((payload) => payload.grantId === grantId)) Memory.#all.delete(key);
+    for (const [key] of this.#removeWhere((payload) => payload.grantId === grantId)) Memory.#all.delete(key);
   }
 
-  #those(fits: (payload: AdapterPayload) => boolean) {
+  #removeWhere(fits: (payload: AdapterPayload) => boolean) {
     return [...Memory.#all].filter(([key, payload]) => key.startsWith(`${this.#kind}:`) && fits(payload));
   }
 }
@@ -67,7 +67,7 @@ const loginPage = `<!doctype html>
 </html>
 `;
 
-async function letSignIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+async function handleLogin(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(loginPage);
   const answer = new URLSearchParams(await text(request));
@@ -129,7 +129,7 @@ export async function startIdentityProvider({ redirectUri, port = 0, emailInToke
   server.on('request', (request, response) => {
     if (publishedKey && request.url === '/jwks') return publish(publishedKey, response);
     if (!request.url?.startsWith(loginPath)) return others(request, response);
-    return letSignIn(provider, request, response).catch((error: unknown) => {
+    return handleLogin(provider, request, response).catch((error: unknown) => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error));
     });
   });

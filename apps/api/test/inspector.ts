@@ -1,7 +1,7 @@
 // Measures the memory of a Node process after garbage collection through its inspector.
 
 /** Environment of the process, which then prints its inspector's URL. */
-export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+export const inspectorEnvironment = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export interface Memory {
   /** Resident memory. */
@@ -29,7 +29,7 @@ export class Inspector {
     });
   }
 
-  static async of(output: string): Promise<Inspector> {
+  static async connect(output: string): Promise<Inspector> {
     const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
     if (address === undefined) throw new Error('The process has no inspector.');
     const socket = new WebSocket(address);
@@ -40,7 +40,7 @@ export class Inspector {
     return new Inspector(socket);
   }
 
-  #ask(method: string, params: object = {}): Promise<unknown> {
+  #call(method: string, params: object = {}): Promise<unknown> {
     const waiting = Promise.withResolvers<unknown>();
     const id = ++this.#asked;
     this.#waiting.set(id, waiting);
@@ -49,8 +49,8 @@ export class Inspector {
   }
 
   async memory(): Promise<Memory> {
-    await this.#ask('HeapProfiler.collectGarbage');
-    const answer = await this.#ask('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
+    await this.#call('HeapProfiler.collectGarbage');
+    const answer = await this.#call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
     const { rss, heapUsed, external }: NodeJS.MemoryUsage = JSON.parse(
       // Result of Runtime.evaluate, https://chromedevtools.github.io/devtools-protocol/v8/Runtime/
       String(Reflect.get(Object(Reflect.get(Object(answer), 'result')), 'value')),

@@ -12,10 +12,10 @@ const word = (length: number) => 'x'.repeat(length);
 const opaque = { numeri: Array.from({ length: 250_000 }, () => 10) };
 
 /** Keeps the example's optional fields, because some exclude each other. */
-export const asInExample = '*';
+export const keepExampleFields = '*';
 
 /** Enlarges every text, list and opaque object to the maximum of the schema, except the kept ones. */
-export function largest(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
+export function enlarge(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
   const schema = resolve(document, given);
   if (kept.has(at)) return value;
   if (typeof value === 'string') {
@@ -24,7 +24,7 @@ export function largest(given: Schema, value: unknown, kept: ReadonlySet<string>
   }
   if (Array.isArray(value)) {
     const { items, maxItems, uniqueItems } = schema;
-    const all = value.map((item, index) => (items ? largest(items, item, kept, `${at}/${index}`) : item));
+    const all = value.map((item, index) => (items ? enlarge(items, item, kept, `${at}/${index}`) : item));
     const more = maxItems === undefined || uniqueItems || all.length === 0 ? 0 : maxItems - all.length;
     return [...all, ...Array.from({ length: more }, () => all[0])];
   }
@@ -34,12 +34,12 @@ export function largest(given: Schema, value: unknown, kept: ReadonlySet<string>
   );
   const properties: Record<string, Schema> = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
   if (at !== '' && parts.every((part) => part.properties === undefined)) return opaque;
-  const plain = kept.has(asInExample) ? [] : optional(properties, value);
+  const plain = kept.has(keepExampleFields) ? [] : optional(properties, value);
   const fields = { ...Object.fromEntries(plain), ...value };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const inner = properties[name];
-      return [name, inner === undefined ? field : largest(inner, field, kept, `${at}/${name}`)];
+      return [name, inner === undefined ? field : enlarge(inner, field, kept, `${at}/${name}`)];
     }),
   );
 }

@@ -59,7 +59,7 @@ export class LoopDisk {
 }
 
 /** Returns the reason why this machine does not support such a disk, if any. */
-function obstacle(): string | undefined {
+function missingRequirement(): string | undefined {
   try {
     const disk = new LoopDisk(16);
     try {
@@ -78,6 +78,6 @@ function obstacle(): string | undefined {
 }
 
 if (import.meta.main) {
-  const found = process.platform === 'linux' ? obstacle() : 'it needs Linux';
+  const found = process.platform === 'linux' ? missingRequirement() : 'it needs Linux';
   if (found !== undefined) process.stdout.write(found);
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const webhookId = '9TK44171ME3045931';
 const seal = randomBytes(16);
 /** PayPal signs the time, the transmission ID, the webhook ID and the body. */
-const signed = (id: string, time: string, bytes: string) =>
+const sign = (id: string, time: string, bytes: string) =>
   createHmac('sha256', seal).update([id, time, webhookId, bytes].join('|')).digest('base64');
 
 export const payPalClient = { id: 'stand-in-client', secret: 'a-secret-that-only-the-two-servers-know' };
@@ -35,7 +35,7 @@ interface Answer {
   body?: object;
 }
 
-export interface Trouble {
+export interface Failures {
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
   /** The next request is executed but its response is lost. */
   loseAnswer?: RegExp;
@@ -51,7 +51,7 @@ const refusal = (status: number, name: string, issue: string): Answer => ({
 const notFound = () => refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 const unprocessable = (issue: string) => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
@@ -63,7 +63,7 @@ export async function startPayPal({ port = 0 } = {}) {
   const answered = new Map<string, Answer>();
   const tokens = new Set<string>();
   const asked: string[] = [];
-  const trouble: Trouble = {};
+  const failures: Failures = {};
 
   function token(request: IncomingMessage): Answer {
     const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
@@ -88,8 +88,8 @@ export async function startPayPal({ port = 0 } = {}) {
     if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
     const [unit] = order.purchase_units;
     if (unit === undefined) return unprocessable('MALFORMED_ORDER');
-    if (trouble.capture === 'DECLINED') return unprocessable('INSTRUMENT_DECLINED');
-    const made = { id: newId(), status: trouble.capture ?? 'COMPLETED', amount: unit.amount, refunded: false };
+    if (failures.capture === 'DECLINED') return unprocessable('INSTRUMENT_DECLINED');
+    const made = { id: newId(), status: failures.capture ?? 'COMPLETED', amount: unit.amount, refunded: false };
     captures.set(made.id, made);
     unit.payments = { captures: [made] };
     order.status = 'COMPLETED';
@@ -109,7 +109,7 @@ export async function startPayPal({ port = 0 } = {}) {
     const right =
       said.webhook_id === webhookId &&
       said.auth_algo === 'SHA256withRSA' &&
-      said.transmission_sig === signed(said.transmission_id, said.transmission_time, bytes);
+      said.transmission_sig === sign(said.transmission_id, said.transmission_time, bytes);
     return { status: 200, body: { verification_status: right ? 'SUCCESS' : 'FAILURE' } };
   }
 
@@ -126,7 +126,7 @@ export async function startPayPal({ port = 0 } = {}) {
 
   function answer(request: IncomingMessage, body: string): Answer {
     const { method = '', url = '', headers } = request;
-    if (trouble.down?.test(url)) return { status: 500 };
+    if (failures.down?.test(url)) return { status: 500 };
     if (url === '/v1/oauth2/token') return token(request);
     if (!tokens.has((headers.authorization ?? '').replace('Bearer ', '')))
       return refusal(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN');
@@ -140,7 +140,7 @@ export async function startPayPal({ port = 0 } = {}) {
   }
 
   /** Sends a webhook event, formatted unlike the server's own JSON. */
-  function noticeOf(event_type: string, orderId: string) {
+  function sendNotice(event_type: string, orderId: string) {
     const order = orders.get(orderId);
     const [paid] = (order?.purchase_units[0]?.payments as { captures?: StandInCapture[] })?.captures ?? [];
     const related = { supplementary_data: { related_ids: { order_id: orderId } } };
@@ -159,7 +159,7 @@ export async function startPayPal({ port = 0 } = {}) {
         'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270',
         'paypal-transmission-id': id,
         'paypal-transmission-time': time,
-        'paypal-transmission-sig': signed(id, time, payload),
+        'paypal-transmission-sig': sign(id, time, payload),
       },
     };
   }
@@ -170,7 +170,7 @@ export async function startPayPal({ port = 0 } = {}) {
   }
 
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     const { method = '', url = '' } = request;
     const [, approved] = /^\/stand-in\/approve\/([A-Z0-9]+)$/.exec(url) ?? [];
     if (approved !== undefined) {
@@ -179,14 +179,14 @@ export async function startPayPal({ port = 0 } = {}) {
       return;
     }
     if (url === '/stand-in/trouble') {
-      Object.assign(trouble, JSON.parse(body));
+      Object.assign(failures, JSON.parse(body));
       response.writeHead(204).end();
       return;
     }
     asked.push(`${method} ${url}`);
     const { status, body: content } = answer(request, body);
-    if (trouble.loseAnswer?.test(url)) {
-      delete trouble.loseAnswer;
+    if (failures.loseAnswer?.test(url)) {
+      delete failures.loseAnswer;
       request.socket.destroy();
       return;
     }
@@ -206,9 +206,9 @@ export async function startPayPal({ port = 0 } = {}) {
     orders,
     captures,
     asked,
-    trouble,
+    trouble: failures,
     approve,
-    noticeOf,
+    noticeOf: sendNotice,
     forgetTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {

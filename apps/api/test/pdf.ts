@@ -70,11 +70,11 @@ export async function textOfPdf(bytes: Buffer): Promise<string> {
   return pages.join(' ').replace(/\s+/g, ' ');
 }
 
-const textOf = ({ text, children }: StructureNode): string => text + children.map(textOf).join('');
+const getText = ({ text, children }: StructureNode): string => text + children.map(getText).join('');
 
-function* nodesOf(node: StructureNode): Generator<StructureNode> {
+function* walkNodes(node: StructureNode): Generator<StructureNode> {
   yield node;
-  for (const child of node.children) yield* nodesOf(child);
+  for (const child of node.children) yield* walkNodes(child);
 }
 
 /** Allowed children by element, from table 4 of ISO 32000-1, 14.8.4. */
@@ -107,7 +107,7 @@ export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
   let level = 0;
   for (const [index, tree] of trees.entries()) {
     const page = `page ${index + 1}`;
-    for (const { role, children, alt } of nodesOf(tree)) {
+    for (const { role, children, alt } of walkNodes(tree)) {
       const [, heading] = /^H(\d)$/.exec(role) ?? [];
       if (heading !== undefined) {
         check(Number(heading) <= level + 1, `${page}: ${role} after H${level}`);
@@ -125,7 +125,7 @@ export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
     }
     // Artifacts come before and after the content.
     const squeezed = (text: string) => text.replace(/\s/g, '');
-    check(squeezed(pages[index] ?? '').includes(squeezed(textOf(tree))), `${page}: read in another order`);
+    check(squeezed(pages[index] ?? '').includes(squeezed(getText(tree))), `${page}: read in another order`);
   }
   return issues;
 }

@@ -34,7 +34,7 @@ function unprivileged() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function everybodyReaches(path: string): boolean {
+function isWorldReadable(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o005) !== 0o005) return false;
     if (at === dirname(at)) return true;
@@ -43,7 +43,7 @@ function everybodyReaches(path: string): boolean {
 
 /** Copies the programs if that user cannot read them, for example in root's home folder. */
 function reachable(binaries: Binaries, folder: string): Binaries {
-  if (!asRoot || everybodyReaches(dirname(binaries.postgres))) return binaries;
+  if (!asRoot || isWorldReadable(dirname(binaries.postgres))) return binaries;
   cpSync(join(dirname(binaries.postgres), '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };
 }

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 import { buildBundle, removeBundle } from './process.ts';
 import { progress, randomNumbers, scale } from './scale.ts';
 import { kinds } from './server.ts';
-import { Acknowledged } from './writers.ts';
+import { AcknowledgedChanges } from './writers.ts';
 
 const megabytes = 1024;
 /** Maximum milliseconds between the first acknowledgement of a round and the cut. */
@@ -32,7 +32,7 @@ describe.each(kinds)('a power cut on %s', (kind) => {
     const DATA_DIR = join(disk.path, 'server');
     const folder = join(disk.path, 'postgres');
     mkdirSync(folder);
-    const acknowledged = new Acknowledged({ DATA_DIR });
+    const acknowledged = new AcknowledgedChanges({ DATA_DIR });
     const startDatabase = async () => {
       if (kind === 'sqlite') return {};
       postgres = await startPostgres({ folder, durable: true });

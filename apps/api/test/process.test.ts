@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { buildBundle, builtWeb, removeBundle, run, started } from './process.ts';
+import { buildBundle, builtWeb, removeBundle, runServer, startServer } from './process.ts';
 import { makeServer } from './server.ts';
 
 let folder: string;
@@ -37,7 +37,7 @@ async function login(address: string): Promise<Response> {
 test('serves the bundled app without a setting', async () => {
   mkdirSync(builtWeb, { recursive: true });
   writeFileSync(join(builtWeb, 'index.html'), '<!doctype html><title>The app</title>');
-  const { address, child, ended } = await started({ DATA_DIR: folder });
+  const { address, child, ended } = await startServer({ DATA_DIR: folder });
   const page = await fetch(`${address}/webui/primo-avvio`, { headers: { accept: 'text/html' } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>The app</title>')]);
   child.kill('SIGTERM');
@@ -46,14 +46,14 @@ test('serves the bundled app without a setting', async () => {
 
 describe('the server refuses to start', () => {
   test('with wrong settings, which it lists, and exits with 1', async () => {
-    const end = await run({ DATA_DIR: folder, PORT: 'http', DEMO: 'ja' });
+    const end = await runServer({ DATA_DIR: folder, PORT: 'http', DEMO: 'ja' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("PORT is 'http': expected a whole number from 0 to 65535.");
     expect(end.output).toContain("DEMO is 'ja': expected true or false.");
   });
 
   test('with demo accounts beyond loopback', async () => {
-    const end = await run({ ...demo(), HOST: '0.0.0.0' });
+    const end = await runServer({ ...demo(), HOST: '0.0.0.0' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("DEMO is 'true' while HOST is '0.0.0.0'");
   });
@@ -95,33 +95,33 @@ describe('the server refuses to start', () => {
     ],
     ['an address that is not its own', () => ({ DATA_DIR: folder, HOST: '192.0.2.1' }), "HOST is '192.0.2.1'"],
   ])('with %s, and explains the reason', async (_what, settings, reason) => {
-    const end = await run(settings());
+    const end = await runServer(settings());
     expect(end.code).toBe(1);
     expect(end.output).toContain(`The server could not start. ${reason.replace('{folder}', folder)}`);
     expect(end.output).not.toMatch(/^ {4}at |Secret-1/m);
   });
 
   test('on a port in use', async () => {
-    const first = await started(demo());
+    const first = await startServer(demo());
     const port = new URL(first.address).port;
-    const second = await run({ DATA_DIR: join(folder, 'other'), PORT: port });
+    const second = await runServer({ DATA_DIR: join(folder, 'other'), PORT: port });
     expect(second.output).toContain(`PORT is '${port}', where it cannot listen: listen EADDRINUSE`);
     first.child.kill('SIGTERM');
     await first.ended;
   });
 
   test('beyond loopback with demo accounts in its database', async () => {
-    const first = await started(demo());
+    const first = await startServer(demo());
     first.child.kill('SIGTERM');
     await first.ended;
-    const end = await run({ DATA_DIR: folder, HOST: '0.0.0.0' });
+    const end = await runServer({ DATA_DIR: folder, HOST: '0.0.0.0' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("HOST is '0.0.0.0' and the database has the demo accounts");
   });
 
   test('a second time on the same data folder', async () => {
-    const first = await started(demo());
-    const second = await run(demo());
+    const first = await startServer(demo());
+    const second = await runServer(demo());
     expect(second.code).toBe(1);
     expect(second.output).toContain(`is in use by another Libretto server (process ${first.child.pid})`);
     expect((await login(first.address)).status).toBe(200);
@@ -137,21 +137,21 @@ describe('the server refuses to start', () => {
   });
 
   test('on a port in use, and releases the folder', async () => {
-    const first = await started(demo());
+    const first = await startServer(demo());
     const other = mkdtempSync(join(tmpdir(), 'libretto-test-'));
-    const second = await run({ DATA_DIR: other, PORT: new URL(first.address).port });
+    const second = await runServer({ DATA_DIR: other, PORT: new URL(first.address).port });
     expect(second.code).toBe(1);
     expect(second.output).toContain('EADDRINUSE');
     first.child.kill('SIGTERM');
     await first.ended;
-    const again = await started({ DATA_DIR: other });
+    const again = await startServer({ DATA_DIR: other });
     again.child.kill('SIGTERM');
     expect((await again.ended).code).toBe(0);
     rmSync(other, { recursive: true, force: true });
   });
 
   test('without its database', async () => {
-    const end = await run({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:segreta@127.0.0.1:1/none' });
+    const end = await runServer({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:segreta@127.0.0.1:1/none' });
     expect(end.code).toBe(1);
     expect(end.output).toContain('ECONNREFUSED');
     expect(end.output).not.toContain('segreta');
@@ -160,12 +160,12 @@ describe('the server refuses to start', () => {
 
 describe('a server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('ends well at %s and keeps its data and sessions', async (signal) => {
-    const first = await started(demo());
+    const first = await startServer(demo());
     const token = await signIn(first.address);
     first.child.kill(signal);
     expect(await first.ended).toMatchObject({ code: 0, signal: null });
 
-    const second = await started(demo());
+    const second = await startServer(demo());
     const answer = await fetch(`${second.address}/api/getTaccuinos/1`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -175,7 +175,7 @@ describe('a server', () => {
   });
 
   test('answers requests in progress before it exits', async () => {
-    const { address, child, ended } = await started(demo());
+    const { address, child, ended } = await startServer(demo());
     const token = await signIn(address);
     const body = JSON.stringify({ contenuto: { testo: 'non perdermi' } });
     const headers = {
@@ -198,7 +198,7 @@ describe('a server', () => {
     });
     expect(await answered).toBe(200);
     expect((await ended).code).toBe(0);
-    const again = await started(demo());
+    const again = await startServer(demo());
     const draft = await fetch(`${again.address}/api/bozze/modulo`, { headers: { authorization: `Bearer ${token}` } });
     expect(await draft.json()).toMatchObject({ contenuto: { testo: 'non perdermi' } });
     again.child.kill('SIGTERM');
@@ -206,7 +206,7 @@ describe('a server', () => {
   });
 
   test('rejects a body that is too large before reading it', async () => {
-    const { address, child, ended } = await started(demo());
+    const { address, child, ended } = await startServer(demo());
     const token = await signIn(address);
     const headers = {
       authorization: `Bearer ${token}`,
@@ -231,7 +231,7 @@ describe('a server', () => {
 test('killed between a change and its audit entry has stored neither', async () => {
   const owner = await makeServer('postgres');
   const settings = { DATA_DIR: folder, DATABASE_URL: owner.parts.config.DATABASE_URL, DEMO: 'true' };
-  const { address, child, ended } = await started(settings);
+  const { address, child, ended } = await startServer(settings);
   const headers = { authorization: `Bearer ${await signIn(address)}`, 'content-type': 'application/json' };
   const contact = { id_contatto_tipologia: 0, contatto_nominativo: 'Nessuna traccia', contatto_telefono: '0511234567' };
   const body = JSON.stringify({ ...contact, id_livello_confidenzialita: 1 });

@@ -27,7 +27,7 @@ export interface Started {
   output: () => string;
 }
 
-export function launch(environment: Record<string, string>) {
+export function spawnServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(bundle, 'server.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,12 +46,12 @@ export function launch(environment: Record<string, string>) {
   return { child, ended, output: () => output, heard };
 }
 
-export function run(environment: Record<string, string>): Promise<Ended> {
-  return launch(environment).ended;
+export function runServer(environment: Record<string, string>): Promise<Ended> {
+  return spawnServer(environment).ended;
 }
 
-export async function started(environment: Record<string, string>): Promise<Started> {
-  const { child, ended, output, heard } = launch(environment);
+export async function startServer(environment: Record<string, string>): Promise<Started> {
+  const { child, ended, output, heard } = spawnServer(environment);
   const address = new Promise<string>((resolve) => {
     heard.push(() => {
       const found = /Libretto listens on (\S+)/.exec(output())?.[1];

@@ -108,6 +108,6 @@ const completions: Record<string, Complete> = {
 };
 
 /** Completes the contract's example of a public operation, so that it succeeds. */
-export async function completed(server: TestServer, operation: Operation, sample: Sample): Promise<Sample> {
+export async function completeRequest(server: TestServer, operation: Operation, sample: Sample): Promise<Sample> {
   return { ...sample, ...(await completions[operation.id]?.(server, sample, operation)) };
 }

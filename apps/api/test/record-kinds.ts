@@ -33,7 +33,7 @@ const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda
 
 const clearances: Record<string, number> = { Una: 2, Altra: 6, Prima: 3, Seconda: 4, Comunque: 5 };
 
-const doctorOf = (fullname: string) => ({
+const doctorBody = (fullname: string) => ({
   fullname,
   email: null,
   cpp_localita_iscrizione: 'Parma',
@@ -41,7 +41,7 @@ const doctorOf = (fullname: string) => ({
   specializzation: '',
 });
 
-const centreOf = (centro_nome: string) => ({
+const centreBody = (centro_nome: string) => ({
   centro_tipologia: 1,
   centro_nome,
   centro_indirizzo: '',
@@ -267,15 +267,15 @@ export function versionedKinds(server: TestServer, person: Person): Record<strin
     },
     'a doctor of the directory': {
       operations: ['saveDirectoryDoctor'],
-      first: () => callAsAdmin('POST', 'security/dottori', doctorOf(`Dottore di ${person.email}`)),
-      change: (id, words, headers) => callAsAdmin('PUT', `security/dottori/${id}`, doctorOf(words), headers),
+      first: () => callAsAdmin('POST', 'security/dottori', doctorBody(`Dottore di ${person.email}`)),
+      change: (id, words, headers) => callAsAdmin('PUT', `security/dottori/${id}`, doctorBody(words), headers),
       id: 'id_cpp',
       words: 'fullname',
     },
     'a centre of the directory': {
       operations: ['saveDirectoryCentre'],
-      first: () => callAsAdmin('POST', 'security/centri', centreOf(`Centro di ${person.email}`)),
-      change: (id, words, headers) => callAsAdmin('PUT', `security/centri/${id}`, centreOf(words), headers),
+      first: () => callAsAdmin('POST', 'security/centri', centreBody(`Centro di ${person.email}`)),
+      change: (id, words, headers) => callAsAdmin('PUT', `security/centri/${id}`, centreBody(words), headers),
       id: 'id_centro_indagine',
       words: 'centro_nome',
     },

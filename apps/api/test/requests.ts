@@ -9,8 +9,8 @@ import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
 import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
-import { approvedOrder, exampleBody, makeFemale, makers, markerOf, onSale } from './own-records.ts';
-import { completed } from './public-requests.ts';
+import { approvedOrder, exampleBody, makeFemale, makers, markerFor, planForSale } from './own-records.ts';
+import { completeRequest } from './public-requests.ts';
 import type { Sample } from './sample.ts';
 import { giveTotp, newTestPasskey } from './second-factor.ts';
 import type { Person, TestServer } from './server.ts';
@@ -41,7 +41,7 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   // biome-ignore lint/suspicious/noExplicitAny: as the example has it
   const body: any = exampleBody(operation);
   const sample: Sample = { path, body };
-  if (operation.rule === 'public') return completed(server, operation, sample);
+  if (operation.rule === 'public') return completeRequest(server, operation, sample);
   const made = new Map<OwnedKind, number>();
   for (const id of operation.ids) {
     const holder = id.in === 'path' ? path : sample.body;
@@ -53,7 +53,7 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   }
   // The only operation that identifies a record by name: the draft must exist.
   if (operation.id === 'getDraft') {
-    const body = { contenuto: { testo: markerOf(person) } };
+    const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });
   }
   // A calendar file needs a reminder.
@@ -100,7 +100,7 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     if ('id_cpp' in path) path.id_cpp = (await makeDoctor(server, { fullname: newName() })).id_cpp;
     if ('id_centro_indagine' in path) path.id_centro_indagine = await makeCentre(server, { centro_nome: newName() });
   }
-  if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));
+  if (operation.id === 'createPayment') Object.assign(sample.body, await planForSale(server, person));
   if (operation.id === 'capturePayment') Object.assign(sample.body, await approvedOrder(server, person));
   if (operation.id === 'restoreArchive') {
     // An archive of an empty record while this one is empty; afterwards only files are accepted. It belongs to a new
@@ -130,7 +130,7 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   return sample;
 }
 
-export function withId(sample: Sample, id: OwnedId, value: number): Sample {
+export function replaceId(sample: Sample, id: OwnedId, value: number): Sample {
   return id.in === 'path'
     ? { ...sample, path: { ...sample.path, [id.name]: value } }
     : { ...sample, body: { ...sample.body, [id.name]: value } };

@@ -143,7 +143,7 @@ export class TestServer {
       })
       .returning('id_paziente')
       .executeTakeFirstOrThrow();
-    await this.#allow(id_utente, granted);
+    await this.#grant(id_utente, granted);
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
   }
 
@@ -153,10 +153,10 @@ export class TestServer {
     for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
       await this.database.deleteFrom(table).where('id_utente', '=', id_utente).execute();
     const left = [...granted].filter((name) => !lacking.includes(name));
-    await this.#allow(id_utente, left);
+    await this.#grant(id_utente, left);
   }
 
-  async #allow(userId: number, granted: readonly string[]): Promise<void> {
+  async #grant(userId: number, granted: readonly string[]): Promise<void> {
     if (granted.length === 0) return;
     const name = `prova: ${[...granted].sort().join()}`;
     // Shared by all persons with the same features, including concurrent ones.

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { Inspector, inspected, type Memory } from './inspector.ts';
-import { buildBundle, removeBundle, type Started, started } from './process.ts';
+import { Inspector, inspectorEnvironment, type Memory } from './inspector.ts';
+import { buildBundle, removeBundle, type Started, startServer } from './process.ts';
 import { progress, scale } from './scale.ts';
 import { freshPostgres, kinds } from './server.ts';
 
@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Answered = Map<string, number>;
 
@@ -78,11 +78,11 @@ class Client {
         // 429: all clients are one patient at one address, whose password attempts are throttled.
         if (response.status !== 429 && response.status !== 503)
           throw new Error(`${what} ${response.status}: ${bytes.toString().slice(0, 300)}`);
-        await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
+        await sleep(Number(response.headers.get('retry-after') ?? 1) * 1000);
       } catch (error) {
         if (!(error instanceof TypeError) || this.#isEnded()) throw error;
         this.#count(`${what} lost`);
-        await pause(1000);
+        await sleep(1000);
       }
     }
   }
@@ -110,7 +110,7 @@ class Client {
     await this.#send('GET', `/api/getEsami/${this.#id}/2`);
   }
 
-  async #keepVisit() {
+  async #saveVisit() {
     const words = { visita_motivazione: 'Controllo', visita_osservazioni: 'Bene', visita_conclusioni: 'Continuare' };
     const body = { visita_data: '2026-01-15', ...words };
     const { id_visita } = await this.#json('POST', '/api/salva/visite/0', body);
@@ -119,7 +119,7 @@ class Client {
     await this.#send('DELETE', `/api/visite/${id_visita}`);
   }
 
-  async #keepFile() {
+  async #saveFile() {
     const file = Buffer.alloc(40_000, 'referto ').toString('base64');
     const { id_file } = await this.#json('POST', '/api/files', {
       file: `data:text/plain;base64,${file}`,
@@ -148,7 +148,7 @@ class Client {
     await this.#send('DELETE', `/api/condivisioni/${id_condivisione}`);
   }
 
-  async #keepDraft() {
+  async #saveDraft() {
     for (const testo of ['Dolore', 'Dolore al', 'Dolore al ginocchio'])
       await this.#send('PUT', '/api/bozze/soak', { contenuto: { testo } });
     await this.#send('GET', '/api/bozze');
@@ -157,9 +157,9 @@ class Client {
   readonly #steps = [
     () => this.#signIn(),
     () => this.#readLists(),
-    () => this.#keepVisit(),
-    () => this.#keepFile(),
-    () => this.#keepDraft(),
+    () => this.#saveVisit(),
+    () => this.#saveFile(),
+    () => this.#saveDraft(),
     () => this.#send('GET', `/api/downloadReport/${this.#id}`),
     () => this.#readLists(),
     () => this.#share(),
@@ -174,7 +174,7 @@ class Client {
         if (performance.now() >= until) return;
         const next = performance.now() + stepMs;
         await step();
-        await pause(Math.max(0, next - performance.now()));
+        await sleep(Math.max(0, next - performance.now()));
       }
     }
   }
@@ -211,8 +211,8 @@ describe.each(kinds)('a mixed load on %s', (kind) => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
     const DATA_DIR = join(folder, kind);
     const database = postgres && { DATABASE_URL: postgres.url };
-    const server = await started({ DATA_DIR, DEMO: 'true', ...inspected, ...database });
-    const inspector = await Inspector.of(server.output());
+    const server = await startServer({ DATA_DIR, DEMO: 'true', ...inspectorEnvironment, ...database });
+    const inspector = await Inspector.connect(server.output());
     const wal = join(DATA_DIR, 'libretto.sqlite-wal');
     const samples: Sample[] = [];
     const answered: Answered = new Map();
@@ -232,13 +232,13 @@ describe.each(kinds)('a mixed load on %s', (kind) => {
     try {
       const until = begun + scale.soakSeconds * 1000;
       const using = Array.from({ length: clients }, async (_, index) => {
-        await pause(index * 2 * stepMs);
+        await sleep(index * 2 * stepMs);
         await new Client(server, answered).use(until);
       });
       const sampling = async () => {
         while (performance.now() < until) {
           await sample();
-          await pause(sampleMs);
+          await sleep(sampleMs);
         }
       };
       await Promise.all([...using, sampling()]);

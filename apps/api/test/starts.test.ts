@@ -28,7 +28,7 @@ import { openDatabase } from '../src/database/database.ts';
 import { start } from '../src/start.ts';
 import { StartProblem } from '../src/start-problem.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
-import { buildBundle, removeBundle, run, started } from './process.ts';
+import { buildBundle, removeBundle, runServer, startServer } from './process.ts';
 import { isTorture, progress } from './scale.ts';
 import { kinds } from './server.ts';
 
@@ -37,11 +37,11 @@ type Settings = Record<string, string>;
 
 const hour = 3_600_000;
 /** Milliseconds per start, which involves several processes, databases and stores. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const patientId = 1;
 const passphrase = 'quattro parole a caso';
-const filesOf = { ours: 30, theirs: 3 };
-type Name = keyof typeof filesOf;
+const fileCounts = { ours: 30, theirs: 3 };
+type Name = keyof typeof fileCounts;
 
 /** Database, store and key of an installation, to be copied and combined. */
 interface Installation {
@@ -52,18 +52,18 @@ interface Installation {
   files: Map<string, string>;
 }
 
-async function onPostgres(statement: string): Promise<void> {
+async function runOnPostgres(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-const urlOf = (name: string) => inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
-const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+const databaseUrl = (name: string) => inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
+const databaseName = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Creates the environment of a start; `close` removes it. */
-class Bench {
+class Environment {
   readonly #undo: (() => unknown)[] = [];
   readonly kind: DatabaseKind;
   readonly store: StoreKind;
@@ -85,9 +85,9 @@ class Bench {
       return {};
     }
     const name = `starts_${randomBytes(6).toString('hex')}`;
-    await onPostgres(`create database ${name} ${original ? `template ${nameIn(original.url)}` : ''}`);
-    this.#undo.push(() => onPostgres(`drop database ${name} with (force)`));
-    return { DATABASE_URL: urlOf(name) };
+    await runOnPostgres(`create database ${name} ${original ? `template ${databaseName(original.url)}` : ''}`);
+    this.#undo.push(() => runOnPostgres(`drop database ${name} with (force)`));
+    return { DATABASE_URL: databaseUrl(name) };
   }
 
   async files(folder: string, original?: Installation): Promise<{ settings: Settings; objects?: ObjectStore }> {
@@ -114,14 +114,14 @@ class Bench {
 
 const usual = { PORT: '0', LOG_LEVEL: 'silent' };
 
-async function opened(settings: Settings) {
+async function openInstalled(settings: Settings) {
   const config = readConfig({ ...usual, ...settings });
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
   return { config, database };
 }
 
 async function addFiles(settings: Settings, count: number): Promise<Map<string, string>> {
-  const { config, database } = await opened(settings);
+  const { config, database } = await openInstalled(settings);
   const blobs = await openInstallation(database, config, Date.now);
   const files = new Map<string, string>();
   for (let i = 0; i < count; i += 1) {
@@ -150,24 +150,24 @@ async function tryStart(settings: Settings): Promise<string | undefined> {
 
 async function tryProcess(settings: Settings, works: boolean): Promise<string | undefined> {
   if (works) {
-    const { child, ended } = await started({ ...usual, ...settings });
+    const { child, ended } = await startServer({ ...usual, ...settings });
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
     return undefined;
   }
-  const { code, output } = await run({ ...usual, ...settings });
+  const { code, output } = await runServer({ ...usual, ...settings });
   expect(code).toBe(1);
   expect(output).not.toMatch(/^ {4}at /m);
   return output;
 }
 
-const namesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-function markerIn(store: string): string[] {
-  const found = namesIn(store).filter((path) => /[/\\]installation(\.|$)/.test(path));
+function findMarkers(store: string): string[] {
+  const found = listFiles(store).filter((path) => /[/\\]installation(\.|$)/.test(path));
   expect(found.length).toBeGreaterThan(0);
   return found;
 }
@@ -341,7 +341,7 @@ if (isTorture) {
 }
 
 describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
-  const world = new Bench(kind, storeKind);
+  const world = new Environment(kind, storeKind);
   const made = {} as Record<Name | 'restored', Installation>;
 
   async function install(count: number): Promise<Installation> {
@@ -353,17 +353,17 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
     return { folder, url: database.DATABASE_URL ?? '', key, objects, files };
   }
 
-  const settingsOf = ({ folder, url, key, objects }: Installation): Settings => ({
+  const toSettings = ({ folder, url, key, objects }: Installation): Settings => ({
     DATA_DIR: folder,
     ...(url !== '' && { DATABASE_URL: url }),
     ...(objects && { ...objects.settings, BLOB_KEY: key }),
   });
 
   beforeAll(async () => {
-    made.ours = await install(filesOf.ours);
-    made.theirs = await install(filesOf.theirs);
+    made.ours = await install(fileCounts.ours);
+    made.theirs = await install(fileCounts.theirs);
     const file = join(world.folder(), 'copia.tar.age');
-    const config = readConfig(settingsOf(made.ours));
+    const config = readConfig(toSettings(made.ours));
     await writeBackup({ config, file, passphrase, clock: Date.now, workFactor: 4 });
     const folder = world.folder();
     const database = await world.database(folder);
@@ -372,24 +372,24 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
     await restoreBackup({ config: readConfig(place), file, passphrase, clock: Date.now });
     made.restored = { ...made.ours, folder, url: database.DATABASE_URL ?? '', objects };
     // Directly into the store of the original, with an empty database.
-    const straight = { ...settingsOf(made.ours), ...(await world.database(folder)), DATA_DIR: world.folder() };
+    const straight = { ...toSettings(made.ours), ...(await world.database(folder)), DATA_DIR: world.folder() };
     if (storeKind === 'disk')
       cpSync(join(made.ours.folder, 'blobs'), join(straight.DATA_DIR, 'blobs'), { recursive: true });
     const restoring = restoreBackup({ config: readConfig(straight), file, passphrase, clock: Date.now });
     await expect(restoring).rejects.toThrow('There are files in the blob store');
-  }, patience);
+  }, timeoutMs);
   afterAll(() => world.close());
 
-  async function expectWhole(settings: Settings, { key, files }: Installation): Promise<void> {
+  async function expectIntact(settings: Settings, { key, files }: Installation): Promise<void> {
     const blobs = await openBlobs(readConfig({ ...settings, BLOB_KEY: key }));
     for (const [name, text] of files) expect((await blobs.get(name))?.toString(), name).toBe(text);
   }
 
   test.for(trials.filter(({ only = storeKind }) => only === storeKind))(
     '$what',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async (trial) => {
-      const bench = new Bench(kind, storeKind);
+      const bench = new Environment(kind, storeKind);
       const folder = bench.folder();
       const source = (name: Trial['database']) => (name === 'empty' ? undefined : made[name]);
       const database = await bench.database(folder, source(trial.database));
@@ -401,11 +401,11 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
         theirs: made.theirs.key,
       };
       const whole = { DATA_DIR: folder, ...database, ...settings, ...bench.key(folder, ours[trial.key]) };
-      const marker = () => markerIn(objects?.directory ?? join(folder, 'blobs'));
+      const marker = () => findMarkers(objects?.directory ?? join(folder, 'blobs'));
       if (trial.unmarked?.store) for (const path of marker()) rmSync(path);
       if (trial.spoiled) truncateSync(marker().find((path) => !path.includes('metadata')) ?? '', 40);
       if (trial.unmarked?.database) {
-        const { database } = await opened(whole);
+        const { database } = await openInstalled(whole);
         await database.deleteFrom('installation').execute();
         await database.destroy();
       }
@@ -416,14 +416,14 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
         if (trial.refused === undefined) expect(reason).toBeUndefined();
         else expect(reason).toContain(trial.refused);
       }
-      if (trial.store !== 'empty') await expectWhole(whole, made[trial.store]);
+      if (trial.store !== 'empty') await expectIntact(whole, made[trial.store]);
       const keyFile = join(folder, 'blobs.key');
       if (trial.key === 'missing') expect(existsSync(keyFile)).toBe(false);
       if (trial.key === 'damaged') expect(readFileSync(keyFile, 'utf8')).toBe(ours.damaged);
 
       // Nor would sweeps lose files, now or in 40 days.
       if (trial.store !== 'empty' && (trial.key === 'ours' || trial.key === 'theirs')) {
-        const { config, database } = await opened(whole);
+        const { config, database } = await openInstalled(whole);
         const blobs = await openBlobs(config);
         for (const later of [2 * hour, 40 * 24 * hour]) {
           const swept = sweep({ database, blobs, clock: () => Date.now() + later }, { confirmed: true });
@@ -431,15 +431,15 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
           else await expect(swept).rejects.toThrow();
         }
         await database.destroy();
-        await expectWhole(whole, made[trial.store]);
+        await expectIntact(whole, made[trial.store]);
       }
       await bench.close();
       progress(`${kind}, ${storeKind}: ${trial.what}`);
     },
   );
 
-  test('restoring an older database loses no file added since', { timeout: patience }, async () => {
-    const bench = new Bench(kind, storeKind);
+  test('restoring an older database loses no file added since', { timeout: timeoutMs }, async () => {
+    const bench = new Environment(kind, storeKind);
     const folder = bench.folder();
     const { settings } = await bench.files(folder, made.ours);
     const shared = { ...settings, ...bench.key(folder, made.ours.key) };
@@ -454,7 +454,7 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
     swap(folder, join(folder, 'before'));
     swap(later, folder);
     const sweepWith = async (place: Settings, after: number) => {
-      const { config, database } = await opened(place);
+      const { config, database } = await openInstalled(place);
       const blobs = await openInstallation(database, config, Date.now);
       const swept = await sweep({ database, blobs, clock: () => Date.now() + after });
       await database.destroy();
@@ -462,11 +462,11 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
     };
     expect(await tryStart(before)).toBeUndefined();
     expect(await sweepWith(before, 2 * hour)).toMatchObject({ quarantined: 3 });
-    await expectWhole(now, all);
+    await expectIntact(now, all);
     swap(join(folder, 'before'), folder);
     expect(await tryStart(now)).toBeUndefined();
     expect(await sweepWith(now, 40 * 24 * hour)).toMatchObject({ released: 3, expired: 0 });
-    await expectWhole(now, all);
+    await expectIntact(now, all);
     await bench.close();
   });
 });

@@ -4,32 +4,32 @@ import { backupTables } from '../src/backup/tables.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { associate, makeDoctor } from './doctors.ts';
-import { markerOf, operations } from './own-records.ts';
+import { markerFor, operations } from './own-records.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
 import { sampleOf, urlOf } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { type Answer, makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 
 const guarded = operations.filter(({ rule }) => rule !== 'public');
-const secret = 6;
+const strictestLevel = 6;
 
 /** Logging out is allowed for everyone and would end the test. */
-const tried = ({ id }: Operation) => id !== 'logout';
+const isTested = ({ id }: Operation) => id !== 'logout';
 /** Administrative operations that change permissions but no records. */
 const granting = ['logout', 'saveUserRoles', 'grantUserLicence', 'revokeUserLicence'];
 
 /** Returns true if a request refers to an owned record; 0 means a new one. */
-function names(operation: Operation, { path, body }: Sample): boolean {
+function hasOwnedId(operation: Operation, { path, body }: Sample): boolean {
   return operation.ids.some(({ in: place, name }) => Boolean((place === 'path' ? path : (body ?? {}))[name]));
 }
 
-const nobodys = { number: 2_000_000_000, string: '00000000-0000-4000-8000-000000000000' };
+const unusedIds = { number: 2_000_000_000, string: '00000000-0000-4000-8000-000000000000' };
 
-function ofNobody({ ids }: Operation, { path, body }: Sample): Sample {
+function withUnusedIds({ ids }: Operation, { path, body }: Sample): Sample {
   const sample = { path: { ...path }, body: body && { ...body } };
   for (const { in: place, name } of ids) {
     const holder = place === 'path' ? sample.path : sample.body;
-    if (holder?.[name]) holder[name] = typeof holder[name] === 'number' ? nobodys.number : nobodys.string;
+    if (holder?.[name]) holder[name] = typeof holder[name] === 'number' ? unusedIds.number : unusedIds.string;
   }
   return sample;
 }
@@ -52,7 +52,7 @@ onBothDatabases('of a complete record', (kind) => {
     for (const table of ['contatti', 'tbl_taccuinos', 'diagnosi', 'indagini', 'tbl_terapie', 'files'] as const) {
       await server.database
         .updateTable(table)
-        .set({ id_livello_confidenzialita: secret })
+        .set({ id_livello_confidenzialita: strictestLevel })
         .where('id_paziente', '=', owner.id_paziente)
         .execute();
     }
@@ -62,7 +62,7 @@ onBothDatabases('of a complete record', (kind) => {
     await paypal.close();
   });
 
-  async function ownersRows(): Promise<string> {
+  async function readOwnerRows(): Promise<string> {
     const { id_paziente, id_utente } = owner;
     const rows = await Promise.all(
       backupTables.map((table) => server.database.selectFrom(table).selectAll().execute()),
@@ -73,34 +73,34 @@ onBothDatabases('of a complete record', (kind) => {
     return theirs.map((row) => JSON.stringify(row)).join('\n');
   }
 
-  async function tryAll(somebody: Person, judge: (operation: Operation, answer: Answer) => void, wanted = tried) {
-    const before = await ownersRows();
+  async function tryAll(somebody: Person, judge: (operation: Operation, answer: Answer) => void, wanted = isTested) {
+    const before = await readOwnerRows();
     for (const operation of guarded.filter(wanted)) {
       const sample = samples.get(operation.id);
       if (sample === undefined) throw new Error(`${operation.id} has no sample.`);
       // Some operations end the caller's sessions.
       const token = await server.session(somebody.id_utente);
       const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
-      const shows = answer.text.indexOf(markerOf(owner));
+      const shows = answer.text.indexOf(markerFor(owner));
       expect(`${operation.id} ${shows < 0 ? '' : answer.text.slice(Math.max(0, shows - 150), shows + 40)}`).toBe(
         `${operation.id} `,
       );
       judge(operation, answer);
     }
-    expect(await ownersRows()).toBe(before);
+    expect(await readOwnerRows()).toBe(before);
   }
 
-  const refused = (operation: Operation, answer: Answer) => {
+  const expectRefused = (operation: Operation, answer: Answer) => {
     const sample = samples.get(operation.id);
     if (operation.feature === 'admin') expect([operation.id, answer.status]).toEqual([operation.id, 403]);
-    else if (sample !== undefined && names(operation, sample))
+    else if (sample !== undefined && hasOwnedId(operation, sample))
       expect([operation.id, answer.status]).toEqual([operation.id, 404]);
     else expect(answer.status, operation.id).toBeLessThan(500);
   };
 
   test('another patient can read and change nothing', async () => {
     const other = await server.person();
-    await tryAll(other, refused);
+    await tryAll(other, expectRefused);
   }, 120_000);
 
   // Single response times are meaningless on a busy machine; the statements are not.
@@ -125,8 +125,11 @@ onBothDatabases('of a complete record', (kind) => {
       try {
         for (const operation of guarded.filter(({ feature }) => feature !== 'admin')) {
           const sample = samples.get(operation.id);
-          if (sample === undefined || !names(operation, sample)) continue;
-          const [foreign, missing] = [await ask(operation, sample), await ask(operation, ofNobody(operation, sample))];
+          if (sample === undefined || !hasOwnedId(operation, sample)) continue;
+          const [foreign, missing] = [
+            await ask(operation, sample),
+            await ask(operation, withUnusedIds(operation, sample)),
+          ];
           expect(foreign.asked, operation.id).toBeGreaterThan(0);
           foreigns.push([operation.id, foreign]);
           missings.push([operation.id, missing]);
@@ -142,18 +145,18 @@ onBothDatabases('of a complete record', (kind) => {
   test('an associated doctor can read nothing above the clearance', async () => {
     const doctor = await server.person();
     const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
-    const access = { assegnazione_confidenzialita: secret - 1, visibility: 1 } as const;
+    const access = { assegnazione_confidenzialita: strictestLevel - 1, visibility: 1 } as const;
     await associate(server, owner, id_cpp, access);
     await tryAll(doctor, (operation, answer) => {
       // A doctor's own view uses separate IDs; see below.
-      if (operation.id !== 'getSharedRecord') refused(operation, answer);
+      if (operation.id !== 'getSharedRecord') expectRefused(operation, answer);
     });
     const shared = await server.call('GET', `/api/assistiti/${owner.id_paziente}`, {
       token: await server.session(doctor.id_utente),
     });
     expect(shared.status).toBe(200);
     expect(shared.text).toContain('Prova');
-    expect(shared.text).not.toContain(markerOf(owner));
+    expect(shared.text).not.toContain(markerFor(owner));
   }, 120_000);
 
   test('an administrator can read nothing', async () => {
@@ -162,7 +165,8 @@ onBothDatabases('of a complete record', (kind) => {
       administrator,
       (operation, answer) => {
         const sample = samples.get(operation.id);
-        if (sample !== undefined && names(operation, sample)) expect([403, 404], operation.id).toContain(answer.status);
+        if (sample !== undefined && hasOwnedId(operation, sample))
+          expect([403, 404], operation.id).toContain(answer.status);
       },
       ({ id }) => !granting.includes(id),
     );

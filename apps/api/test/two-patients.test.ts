@@ -148,13 +148,13 @@ onBothDatabases('two patients who share a doctor', (kind) => {
       const secret = await written(ada, 'segreto', 6);
       const others = await written(bruno, 'altrui', 6);
 
-      const idsOf = (rows: object[]) => rows.map((row) => Reflect.get(row, area.id)).toSorted((a, b) => a - b);
+      const toIds = (rows: object[]) => rows.map((row) => Reflect.get(row, area.id)).toSorted((a, b) => a - b);
       const listed = async (who: Person) => {
         const answer = (await call(who, 'GET', area.list(who.id_paziente))).body;
-        return idsOf(answer.data ?? answer);
+        return toIds(answer.data ?? answer);
       };
       const shown = async ({ id_paziente }: Person) =>
-        idsOf(area.shared((await call(doctor, 'GET', `assistiti/${id_paziente}`)).body));
+        toIds(area.shared((await call(doctor, 'GET', `assistiti/${id_paziente}`)).body));
 
       const [method, address] = area.change;
       for (const stranger of [bruno, doctor]) {

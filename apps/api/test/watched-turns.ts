@@ -1,5 +1,5 @@
 /** Measures the longest event loop turn of the main thread. */
-export class WatchedTurns {
+export class EventLoopMonitor {
   #on = true;
   #last = process.threadCpuUsage();
   #longest = 0;
@@ -13,7 +13,7 @@ export class WatchedTurns {
   }
 
   /** Returns the longest turn in CPU milliseconds since the last call, unaffected by other processes. */
-  take(): number {
+  takeLongestMs(): number {
     this.#look();
     const longest = this.#longest;
     this.#longest = 0;

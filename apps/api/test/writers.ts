@@ -7,7 +7,7 @@ import { openDatabase } from '../src/database/database.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { drawing } from './own-records.ts';
-import { type Started, started } from './process.ts';
+import { type Started, startServer } from './process.ts';
 
 const writers = 4;
 
@@ -60,7 +60,7 @@ class Client {
 }
 
 /** Everything that servers on one data folder have acknowledged, over all rounds. */
-export class Acknowledged {
+export class AcknowledgedChanges {
   readonly #environment: Record<string, string>;
   /** Possible descriptions of each entry: an unacknowledged change may have been stored or not. */
   readonly #entries = new Map<number, string[]>();
@@ -83,7 +83,7 @@ export class Acknowledged {
     onHeard: (server: Started) => void,
     { mayFail = false, environment = {} }: { mayFail?: boolean; environment?: Record<string, string> } = {},
   ): Promise<Started> {
-    const server = await started({ ...this.#environment, ...environment });
+    const server = await startServer({ ...this.#environment, ...environment });
     try {
       const client = new Client(server.address, mayFail);
       await client.signIn();
@@ -144,7 +144,7 @@ export class Acknowledged {
   /** Checks everything again, through a server and then directly in the database and the blob store. */
   async checkAll(environment: Record<string, string> = {}): Promise<void> {
     const all = { ...this.#environment, ...environment };
-    const server = await started(all);
+    const server = await startServer(all);
     try {
       const client = new Client(server.address, false);
       await client.signIn();

@@ -5,7 +5,7 @@ import 'uplot/dist/uPlot.min.css';
 import { type Candidate, height, type Recording, width } from './candidate.ts';
 
 /** Keeps the visible range within the recording. */
-function windowOf(seconds: number, show: (from: number, to: number) => void) {
+function createWindow(seconds: number, show: (from: number, to: number) => void) {
   let [from, length] = [0, seconds];
   return {
     zoom(factor: number) {
@@ -36,7 +36,7 @@ export function uplot(host: HTMLElement, { samples, sampleRate }: Recording): Ca
     host,
   );
   const seconds = samples.length / sampleRate;
-  const view = windowOf(seconds, (min, max) => plot.setScale('x', { min, max }));
+  const view = createWindow(seconds, (min, max) => plot.setScale('x', { min, max }));
   return { ...view, close: () => plot.destroy() };
 }
 
@@ -70,7 +70,7 @@ export function chartjs(host: HTMLElement, { samples, sampleRate }: Recording): 
       scales: { x: { type: 'linear', min: 0, max: seconds }, y: { min: -650, max: 650 } },
     },
   });
-  const view = windowOf(seconds, (min, max) => {
+  const view = createWindow(seconds, (min, max) => {
     Object.assign(chart.options.scales?.x ?? {}, { min, max });
     chart.update('none');
   });

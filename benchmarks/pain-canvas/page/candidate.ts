@@ -14,7 +14,7 @@ export interface Candidate {
   close(): void;
 }
 
-export function canvasIn(host: HTMLElement): HTMLCanvasElement {
+export function addCanvas(host: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -22,7 +22,7 @@ export function canvasIn(host: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D context');
   return context;
@@ -33,7 +33,7 @@ export async function flatten(pain: HTMLCanvasElement): Promise<string> {
   const paper = document.createElement('canvas');
   paper.width = width;
   paper.height = height;
-  const context = contextOf(paper);
+  const context = get2dContext(paper);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(pain, 0, 0);

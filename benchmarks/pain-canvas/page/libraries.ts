@@ -5,7 +5,7 @@ import { createElement, createRef, memo, useImperativeHandle, useRef, useState }
 import { createRoot, type Root } from 'react-dom/client';
 import { Layer, Line, Stage } from 'react-konva';
 import { ReactSketchCanvas, type ReactSketchCanvasRef } from 'react-sketch-canvas';
-import { type Candidate, canvasIn, flatten, height, width } from './candidate.ts';
+import { addCanvas, type Candidate, flatten, height, width } from './candidate.ts';
 
 // Drawing libraries, with freehand drawing as documented by each.
 
@@ -21,7 +21,7 @@ async function found(host: HTMLElement, selector: string): Promise<HTMLElement> 
 }
 
 export function fabric(host: HTMLElement): Candidate {
-  const canvas = new Canvas(canvasIn(host), { isDrawingMode: true, enablePointerEvents: true });
+  const canvas = new Canvas(addCanvas(host), { isDrawingMode: true, enablePointerEvents: true });
   const brush = new PencilBrush(canvas);
   brush.width = 5;
   brush.color = colour;

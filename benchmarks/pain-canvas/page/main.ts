@@ -28,7 +28,7 @@ function current(): Subject {
 const frame = () => new Promise(requestAnimationFrame);
 
 /** Returns the events of strokes over the whole body, each with four coalesced points; `null` is a pause. */
-function eventsOf(strokes: number, from: number): (PointerEvent | null)[] {
+function createEvents(strokes: number, from: number): (PointerEvent | null)[] {
   const { left, top } = current().candidate.target.getBoundingClientRect();
   return Array.from({ length: strokes }, (_, index) => from + index).flatMap((drawn) => {
     const x = left + 50 + ((drawn * 37) % 290);
@@ -60,7 +60,7 @@ let prepared: (PointerEvent | null)[] = [];
 
 /** Creates the events in advance, because that costs more than drawing. */
 function prepare(strokes: number, from = current().drawn): void {
-  prepared = eventsOf(strokes, from);
+  prepared = createEvents(strokes, from);
   current().drawn += strokes;
 }
 

@@ -1,9 +1,9 @@
-import { type Candidate, canvasIn, contextOf, flatten, height, width } from './candidate.ts';
+import { addCanvas, type Candidate, flatten, get2dContext, height, width } from './candidate.ts';
 
 /** Lower bound: lines on a canvas, a list of points, full redraw on undo. */
 export function raw(host: HTMLElement): Candidate {
-  const canvas = canvasIn(host);
-  const context = contextOf(canvas);
+  const canvas = addCanvas(host);
+  const context = get2dContext(canvas);
   const strokes: number[][] = [];
   let current: number[] | undefined;
   let origin = canvas.getBoundingClientRect();
@@ -51,6 +51,6 @@ export function raw(host: HTMLElement): Candidate {
 
 /** Does nothing, to measure the overhead. */
 export function nothing(host: HTMLElement): Candidate {
-  const canvas = canvasIn(host);
+  const canvas = addCanvas(host);
   return { target: canvas, undo() {}, picture: () => flatten(canvas), close: () => canvas.remove() };
 }

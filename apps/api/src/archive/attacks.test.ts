@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  declareSmaller,
   downloadArchive,
   type Entries,
   pack,
-  renamed,
+  renameEntry,
   restore,
   rowsIn,
   sendArchive,
   setRows,
-  shrunk,
   unpack,
 } from '../../test/archives.ts';
 import { associate, makeDoctor } from '../../test/doctors.ts';
@@ -94,10 +94,10 @@ const attacks: [what: string, code: string, make: () => Promise<Buffer> | Buffer
   ['is one of another program', 'foreign', () => changed(() => {}, { formato: 'altro' })],
   ['is newer', 'newer', () => changed(() => {}, { versione: 2 })],
   ['unpacks to very much', 'too-large', () => withEntry('fhir/bundle.json', Buffer.alloc(20_000_000))],
-  ['says less than it unpacks to', 'damaged', () => shrunk(whole, 3)],
-  ['leads out of its folder', 'damaged', () => renamed(whole, 'README.txt', '../../x.tx')],
-  ['has a name of the disk', 'damaged', () => renamed(whole, 'README.txt', '/etc/passw')],
-  ['has one entry twice', 'foreign', () => renamed(whole, 'libretto/scores.ndjson', 'libretto/visite.ndjson')],
+  ['says less than it unpacks to', 'damaged', () => declareSmaller(whole, 3)],
+  ['leads out of its folder', 'damaged', () => renameEntry(whole, 'README.txt', '../../x.tx')],
+  ['has a name of the disk', 'damaged', () => renameEntry(whole, 'README.txt', '/etc/passw')],
+  ['has one entry twice', 'foreign', () => renameEntry(whole, 'libretto/scores.ndjson', 'libretto/visite.ndjson')],
   ['has another table', 'foreign', () => withEntry('libretto/utenti_ruoli.ndjson', '{"id_ruolo":1}\n')],
   ['has a file of no row', 'foreign', () => withEntry('files/file-999999.txt', 'x')],
   ['lacks a table', 'damaged', () => changed((entries) => void entries.delete('libretto/visite.ndjson'))],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startObjectStore } from '../../test/object-store.ts';
-import { operations, recordOf } from '../../test/own-records.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { makeServer } from '../../test/server.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
@@ -57,7 +57,7 @@ test('supports sweeps, and backups to a disk and to another bucket', async () =>
   const person = await server.person();
   const [any] = operations;
   if (any === undefined) throw new Error('The contract has no operation.');
-  await recordOf(server, person, any, 'file');
+  await makeRecord(server, person, any, 'file');
   const orphan = await server.parts.blobs.put(text);
   const { database, blobs } = server.parts;
   const sweepAfter = (ms: number) => sweep({ database, blobs, clock: () => Date.now() + ms });

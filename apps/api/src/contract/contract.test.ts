@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations, recordOf } from '../../test/own-records.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { sampleOf, urlOf, withId } from '../../test/requests.ts';
+import { replaceId, sampleOf, urlOf } from '../../test/requests.ts';
 import type { Sample } from '../../test/sample.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
@@ -144,11 +144,11 @@ onBothDatabases('every operation of the contract', (kind) => {
     test.each(operation.ids)('answers $name of another person in the $in like a missing one', async (id) => {
       const [person, other] = [await createPerson(), await createPerson()];
       const sample = await sampleOf(server, person, operation);
-      const foreign = await recordOf(server, other, operation, id.of);
+      const foreign = await makeRecord(server, other, operation, id.of);
       const before = await readAllTables();
       const answers = [];
       for (const value of [foreign, largestId, largestId + 1, Number.MAX_SAFE_INTEGER]) {
-        answers.push(await send(operation, withId(sample, id, value), person.token));
+        answers.push(await send(operation, replaceId(sample, id, value), person.token));
       }
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -160,7 +160,7 @@ onBothDatabases('every operation of the contract', (kind) => {
       async (id) => {
         const person = await createPerson();
         const sample = await sampleOf(server, person, operation);
-        const unknown = await send(operation, withId(sample, id, largestId), person.token);
+        const unknown = await send(operation, replaceId(sample, id, largestId), person.token);
         for (const text of ['-1', '1.5', 'abc', '1e3', '0x1', ' 1', "1'--", '%00', '99999999999999999999']) {
           const odd = { ...sample, path: { ...sample.path, [id.name]: text } };
           const answer = await send(operation, odd, person.token);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations, recordOf } from '../../test/own-records.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { lettersTo } from '../../test/post.ts';
 import { giveTotp } from '../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
@@ -21,7 +21,7 @@ onBothDatabases('key rotation', (kind) => {
     const person = await server.person();
     const [any] = operations;
     if (any === undefined) throw new Error('The contract has no operation.');
-    for (let i = 0; i < 3; i++) await recordOf(server, person, any, 'file');
+    for (let i = 0; i < 3; i++) await makeRecord(server, person, any, 'file');
     await giveTotp(server, person, 'in use');
     const news = { kind: 'password-changed', to: person.email, language: 'it' } as const;
     await queueMail(server.database, news, noon);
@@ -39,7 +39,7 @@ onBothDatabases('key rotation', (kind) => {
       },
     });
     await expect(interrupted).rejects.toBe(stop);
-    const file = await recordOf(server, person, any, 'file');
+    const file = await makeRecord(server, person, any, 'file');
     const codes = new Secrets(parseKeys(old));
     await server.database
       .insertInto('recovery_codes')
@@ -81,7 +81,7 @@ onBothDatabases('key rotation', (kind) => {
     const person = await lost.person();
     const [any] = operations;
     if (any === undefined) throw new Error('The contract has no operation.');
-    await recordOf(lost, person, any, 'file');
+    await makeRecord(lost, person, any, 'file');
     await giveTotp(lost, person, 'in use');
     const orphan = await lost.parts.blobs.put(Buffer.from('orphan'));
     await lost.parts.blobs.quarantine(orphan);
