@@ -59,7 +59,7 @@ test('a full disk makes sign-ins fail and the server not ready', async () => {
 });
 
 /** A TCP proxy between the server and its database. */
-class Proxy {
+class TcpProxy {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   readonly #target: URL;
@@ -97,7 +97,7 @@ class Proxy {
 
 test('an unavailable database is reported, and service continues after it returns', async () => {
   const postgres = await freshPostgres();
-  const line = new Proxy(inject('postgresUrl'));
+  const line = new TcpProxy(inject('postgresUrl'));
   await line.open();
   const url = new URL(postgres.url);
   url.port = String(line.port);
