@@ -2,7 +2,7 @@ import { isEmptyRecord } from './archive/record-rows.ts';
 import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
-import type { Records } from './neighbours.ts';
+import type { Records } from './area-services.ts';
 import { upTo } from './policy/visibility.ts';
 import { readNamedRecord, readWholeRecord, withMedicines } from './whole-record.ts';
 

@@ -6,7 +6,7 @@ import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repos
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { newestReadings } from './areas/readings/readings.repository.ts';
 import type { Database } from './database/database.ts';
-import type { CardCollections } from './neighbours.ts';
+import type { CardCollections } from './area-services.ts';
 
 /** Limits the card, which every page loads. */
 const maxExams = 20;

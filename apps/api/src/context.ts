@@ -30,7 +30,7 @@ import type {
   Sessions,
   Therapies,
   Tickets,
-} from './neighbours.ts';
+} from './area-services.ts';
 import type { Quota } from './quota/quota.ts';
 import type { TimelineSources } from './records/timeline.ts';
 import type { Tasks } from './workers/tasks.ts';

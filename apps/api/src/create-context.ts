@@ -19,7 +19,7 @@ import type { Keys } from './blobs/keys.ts';
 import type { AppContext } from './context.ts';
 import { timelineSources } from './kinds.ts';
 import { medicineHistory } from './medicine-history.ts';
-import type { Sessions } from './neighbours.ts';
+import type { Sessions } from './area-services.ts';
 import { createOwnershipChecks } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';

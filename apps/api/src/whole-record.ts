@@ -5,7 +5,7 @@ import { toCard } from './areas/patient/patient.routes.ts';
 import { type Clock, dayOf } from './clock.ts';
 import type { Database, Queries } from './database/database.ts';
 import { sharing } from './kinds.ts';
-import type { NamedRecord } from './neighbours.ts';
+import type { NamedRecord } from './area-services.ts';
 import type { WholeRecord } from './records/sharing.ts';
 import { withCatalogueFacts } from './summary/medicines.ts';
 
