@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { pause } from '../pause.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import type { ListedEntry } from './format.ts';
 
 interface EntryOptions {

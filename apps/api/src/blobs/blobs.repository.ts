@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { pause } from '../pause.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import type { BlobStore } from './blobs.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,6 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { pause } from '../pause.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import type { BlobStorage, BlobStore } from './blobs.ts';
 import { type Keys, keyFingerprint } from './keys.ts';
 

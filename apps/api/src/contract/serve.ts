@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { pause } from '../pause.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import {
   featureMissing,
   internal,

@@ -1,4 +1,4 @@
-import { pause } from '../pause.ts';
+import { pause } from '../yield-to-event-loop.ts';
 
 const chunkItems = 64;
 

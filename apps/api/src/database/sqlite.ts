@@ -13,7 +13,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { pause } from '../pause.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import { createRestricted, restrictFile } from '../private-file.ts';
 import { lockFolder } from './lock.ts';
 
