@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
 import type { Records } from './area-services.ts';
 import { upTo } from './policy/visibility.ts';
-import { readNamedRecord, readWholeRecord, withMedicines } from './whole-record.ts';
+import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
 
 const stores = Object.values(recordStores).flat();
 

@@ -4,7 +4,7 @@ import type { Queries } from './database/database.ts';
 import { textOf } from './fhir/write-document.ts';
 import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
-import { readNamedRecord } from './whole-record.ts';
+import { readNamedRecord } from './read-record.ts';
 import type { Tasks } from './workers/tasks.ts';
 
 export function snapshotForArchive(

@@ -3,7 +3,7 @@ import { makeRecord, markerFor, operations } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import type { OwnedKind } from './contract/document.ts';
 import type { Operation } from './contract/operations.ts';
-import { medicineIds, readWholeRecord } from './whole-record.ts';
+import { medicineIds, readWholeRecord } from './read-record.ts';
 
 let server: TestServer;
 let owner: Person;
