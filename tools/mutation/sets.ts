@@ -77,7 +77,7 @@ export const sets = {
     tests: [
       `${records}/padlocks.test.ts`,
       'src/single-record.test.ts',
-      'src/whole-record.test.ts',
+      'src/read-record.test.ts',
       'src/all-records.test.ts',
       `${doctors}/shared-content.test.ts`,
       `${doctors}/sharing.test.ts`,
