@@ -15,7 +15,7 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../test/whole-record.ts';
+} from '../../test/sample-record.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';
 import type { SharedRecord } from '../summary/telling.ts';

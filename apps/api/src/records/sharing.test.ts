@@ -18,7 +18,7 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../test/whole-record.ts';
+} from '../../test/sample-record.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';

@@ -17,7 +17,7 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../test/whole-record.ts';
+} from '../../test/sample-record.ts';
 import { sharing } from '../kinds.ts';
 import type { Association } from '../policy/visibility.ts';
 import type { SharedArea } from './shared-list.ts';
