@@ -17,7 +17,7 @@ import { type Config, publicUrl } from './config.ts';
 import { publicSettings } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { jobsAfter, runDueJobs, startJobs } from './housekeeping.ts';
+import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
 import { HeldTexts } from './mail/held.ts';
 import { MailQueue } from './mail/post-office.ts';
 import { explainFailure, StartProblem } from './start-problem.ts';

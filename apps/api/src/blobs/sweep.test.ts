@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceMethods } from '../../test/replace-methods.ts';
 import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
-import { jobsAfter, startJobs, sweepBlobs } from '../housekeeping.ts';
+import { jobsAfter, startJobs, sweepBlobs } from '../maintenance.ts';
 import { eraseForgotten, forgetBlobs, insertBlobs, storeBlob } from './blobs.repository.ts';
 import { createKeys } from './keys.ts';
 import { openBlobs } from './open.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { keepHouse } from '../maintenance.ts';
 
 const hour = 3_600_000;
 const visit = {

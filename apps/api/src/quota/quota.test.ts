@@ -18,7 +18,7 @@ import {
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { changes } from '../database/migrate.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { keepHouse } from '../maintenance.ts';
 import { recordTables } from '../record-tables.ts';
 import { usageOf } from './quota.ts';
 

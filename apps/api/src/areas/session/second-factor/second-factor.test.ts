@@ -3,7 +3,7 @@ import { Authenticator } from '../../../../test/authenticator.ts';
 import { lettersTo } from '../../../../test/post.ts';
 import { appCode, site } from '../../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../../test/server.ts';
-import { keepHouse } from '../../../housekeeping.ts';
+import { keepHouse } from '../../../maintenance.ts';
 import { brokenChains } from '../../audit/audit.repository.ts';
 import { Secrets } from './secrets.ts';
 
