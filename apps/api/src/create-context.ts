@@ -20,7 +20,7 @@ import type { AppContext } from './context.ts';
 import { timelineSources } from './kinds.ts';
 import { medicineHistory } from './medicine-history.ts';
 import type { Sessions } from './area-services.ts';
-import { createOwnershipChecks } from './owners.ts';
+import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
 import type { Tasks } from './workers/tasks.ts';
