@@ -1,5 +1,5 @@
 import { timestamp } from '../clock.ts';
-import type { Attempt } from '../contract/once.ts';
+import type { Attempt } from '../contract/idempotency.ts';
 import type { Queries } from '../database/database.ts';
 
 const day = 86_400_000;

@@ -19,7 +19,7 @@ import { type Document, methods, type Schema } from './document.ts';
 import { Download, parseRange } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
 import { bodyLimit, largeFields } from './limits.ts';
-import { type IdempotencyStore, readAttempt, runIdempotent } from './once.ts';
+import { type IdempotencyStore, readAttempt, runIdempotent } from './idempotency.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { checkOwnership, type OwnershipChecks } from './ownership.ts';
 import { parseIfMatch } from './saved-record.ts';
