@@ -25,7 +25,7 @@ import { checkOwnership, type OwnershipChecks } from './ownership.ts';
 import { parseIfMatch } from './saved-record.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
-import { ConcurrencyLimiter } from './turns.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { Validation } from './validation.ts';
 import { writeJson } from './write-json.ts';
 import { WrittenJson } from './written.ts';

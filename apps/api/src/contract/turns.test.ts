@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConcurrencyLimiter } from './turns.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 let app: FastifyInstance;
 let address: string;
