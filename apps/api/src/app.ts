@@ -15,7 +15,7 @@ import { maxFormBytes } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { type Service, serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
-import { WrittenJson } from './contract/written.ts';
+import { WrittenJson } from './contract/serialized-json.ts';
 import { createContext, isEverythingFree } from './create-context.ts';
 import { runInTransaction } from './database/unit-of-work.ts';
 import { createHandlers } from './handlers.ts';

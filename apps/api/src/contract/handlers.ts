@@ -6,7 +6,7 @@ import type { operations } from './contract.gen.ts';
 import type { Device } from './device.ts';
 import type { Download } from './download.ts';
 import type { Session } from './session.ts';
-import type { WrittenJson } from './written.ts';
+import type { WrittenJson } from './serialized-json.ts';
 
 export type OperationId = keyof operations;
 

@@ -28,7 +28,7 @@ import { textErrors } from './text.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { Validation } from './validation.ts';
 import { writeJson } from './write-json.ts';
-import { WrittenJson } from './written.ts';
+import { WrittenJson } from './serialized-json.ts';
 
 /** The serializable part of a call, for a worker process. */
 export type PlainCall = Pick<
