@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { visits } from '../areas/visits/visits.kind.ts';
-import { AuditCollector } from './audited.ts';
+import { AuditCollector } from './audit-collector.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { patientOf } from './session.ts';
 

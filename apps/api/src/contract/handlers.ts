@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../policy/features.ts';
 import type { Caller } from '../workers/workers.ts';
-import type { AuditEvent } from './audited.ts';
+import type { AuditEvent } from './audit-collector.ts';
 import type { operations } from './contract.gen.ts';
 import type { Device } from './device.ts';
 import type { Download } from './download.ts';

@@ -12,7 +12,7 @@ import {
   tooLarge,
 } from '../problem.ts';
 import type { Caller } from '../workers/workers.ts';
-import { AuditCollector, type AuditEvent } from './audited.ts';
+import { AuditCollector, type AuditEvent } from './audit-collector.ts';
 import { numberReader } from './coded-numbers.ts';
 import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';

@@ -1,5 +1,5 @@
 import { type Clock, timestamp } from '../clock.ts';
-import type { AuditEvent } from '../contract/audited.ts';
+import type { AuditEvent } from '../contract/audit-collector.ts';
 import type { Owns } from '../contract/ownership.ts';
 import { checkChange, checkRecordId, toAction } from '../contract/saved-record.ts';
 import { patientOf, type Session } from '../contract/session.ts';
