@@ -2,7 +2,7 @@
 // and while the server runs. See docs/operating.md.
 import { commands, usage } from './admin/commands.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openForCommand } from './database/beside.ts';
+import { openForCommand } from './database/open-for-maintenance.ts';
 import { StartProblem } from './start-problem.ts';
 
 try {

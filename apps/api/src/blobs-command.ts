@@ -5,7 +5,7 @@ import { openStoreForCommand } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';
 import { planSweep, quarantineDays, sweep } from './blobs/sweep.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openForMaintenance } from './database/beside.ts';
+import { openForMaintenance } from './database/open-for-maintenance.ts';
 import type { Database } from './database/database.ts';
 import { StartProblem } from './start-problem.ts';
 

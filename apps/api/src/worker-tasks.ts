@@ -11,7 +11,7 @@ import type { AppContext } from './context.ts';
 import { Download } from './contract/download.ts';
 import type { Call, OperationId } from './contract/handlers.ts';
 import { createContext } from './create-context.ts';
-import { openForMaintenance } from './database/beside.ts';
+import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { createHandlers } from './handlers.ts';
 import { snapshotForArchive } from './record-snapshot.ts';
 import { featureMissing, notFound } from './problem.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { openForMaintenance } from '../database/beside.ts';
+import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import type { DatabaseKind } from '../database/change.ts';
 import type { Queries } from '../database/database.ts';
 

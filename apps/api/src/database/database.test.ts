@@ -8,7 +8,7 @@ import { freshPostgres, makeServer, onBothDatabases } from '../../test/server.ts
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
 import { features } from '../policy/features.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openForMaintenance } from './beside.ts';
+import { openForMaintenance } from './open-for-maintenance.ts';
 import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
 import { changes, migrate } from './migrate.ts';

@@ -4,7 +4,7 @@ import { openStoreForCommand } from '../blobs/identity.ts';
 import { loadKeys } from '../blobs/keys.ts';
 import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { openForMaintenance } from '../database/beside.ts';
+import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import type { Database } from '../database/database.ts';
 import { HeldTexts } from '../mail/held.ts';
 
