@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Change, DatabaseKind } from '../change.ts';
-import { recordUsage, trackUsage, type UsageSource } from '../room.ts';
+import { recordUsage, trackUsage, type UsageSource } from '../usage-triggers.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
