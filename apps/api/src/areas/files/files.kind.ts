@@ -3,7 +3,7 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { parentIn, parentIsKept, parentLevel, parentReader } from '../../records/attached.ts';
+import { parentIn, parentIsKept, parentLevel, parentReader } from '../../records/attachments.ts';
 import {
   blob,
   type Columns,
