@@ -6,7 +6,7 @@ import { loadKeys } from '../src/blobs/keys.ts';
 import { publicUrl } from '../src/config.ts';
 import { HeldTexts } from '../src/mail/held.ts';
 import type { Deliver } from '../src/mail/letter.ts';
-import { MailQueue } from '../src/mail/post-office.ts';
+import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { TestServer } from './server.ts';
 
 export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox?: (id: number) => void): MailQueue {
