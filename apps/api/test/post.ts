@@ -5,7 +5,7 @@ import { sessionLetters } from '../src/areas/session/letters.ts';
 import { loadKeys } from '../src/blobs/keys.ts';
 import { publicUrl } from '../src/config.ts';
 import { HeldTexts } from '../src/mail/held.ts';
-import type { Deliver } from '../src/mail/letter.ts';
+import type { Deliver } from '../src/mail/mail-message.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { MailMessage } from './letter.ts';
+import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage } from './mail.table.ts';
 
 const message = (subject: string, ...paragraphs: string[]): MailMessage => ({

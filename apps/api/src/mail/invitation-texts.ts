@@ -1,5 +1,5 @@
 import type { components } from '../contract/contract.gen.ts';
-import type { MailMessage } from './letter.ts';
+import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage } from './mail.table.ts';
 
 type InvitationKind = components['schemas']['InvitationKind'];

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Deliver, type MailMessage, Undeliverable } from './letter.ts';
+import { type Deliver, type MailMessage, Undeliverable } from './mail-message.ts';
 import { claimMail, deleteMail, type Mail, updateMail } from './mail.repository.ts';
 import type { MailKind } from './mail.table.ts';
 

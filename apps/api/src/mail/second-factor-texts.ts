@@ -1,4 +1,4 @@
-import type { MailMessage } from './letter.ts';
+import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage, WayInMail } from './mail.table.ts';
 
 const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {

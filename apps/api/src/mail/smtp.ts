@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Deliver, Undeliverable } from './letter.ts';
+import { type Deliver, Undeliverable } from './mail-message.ts';
 
 // A single plain address: no header injection, and no second recipient.
 const plainAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;

@@ -1,4 +1,4 @@
-import type { MailMessage } from './letter.ts';
+import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage } from './mail.table.ts';
 
 // Account mails contain no user input: otherwise a request in another person's name could send them arbitrary text.
