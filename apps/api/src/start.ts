@@ -18,7 +18,7 @@ import { publicSettings } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
-import { HeldTexts } from './mail/held.ts';
+import { HeldTexts } from './mail/held-texts.ts';
 import { MailQueue } from './mail/mail-queue.ts';
 import { explainFailure, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';

@@ -4,7 +4,7 @@ import { messageLetters } from '../src/areas/mail/senders.ts';
 import { sessionLetters } from '../src/areas/session/letters.ts';
 import { loadKeys } from '../src/blobs/keys.ts';
 import { publicUrl } from '../src/config.ts';
-import { HeldTexts } from '../src/mail/held.ts';
+import { HeldTexts } from '../src/mail/held-texts.ts';
 import type { Deliver } from '../src/mail/mail-message.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { TestServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
 import { loadKeys } from '../blobs/keys.ts';
 import { timestamp } from '../clock.ts';
-import { HeldTexts, isReserved } from '../mail/held.ts';
+import { HeldTexts, isReserved } from '../mail/held-texts.ts';
 import { listOutbox, type Mail } from '../mail/mail.repository.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { CommandContext, RunCommand } from './command.ts';

@@ -8,7 +8,7 @@ import { insertBlobs, readBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import { parseKeys } from '../blobs/keys.ts';
 import { openBlobs } from '../blobs/open.ts';
 import { adopt } from '../blobs/report.ts';
-import { HeldTexts } from '../mail/held.ts';
+import { HeldTexts } from '../mail/held-texts.ts';
 import { queueMail } from '../mail/mail.repository.ts';
 import { renewKeys } from './renew.ts';
 

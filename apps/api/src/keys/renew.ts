@@ -6,7 +6,7 @@ import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import type { Database } from '../database/database.ts';
-import { HeldTexts } from '../mail/held.ts';
+import { HeldTexts } from '../mail/held-texts.ts';
 
 export interface Renewed {
   /** Items that were re-encrypted with the newest key. */
