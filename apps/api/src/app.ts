@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setImmediate as immediately } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { findAnswer, saveAnswer } from './answers/answers.repository.ts';
+import { findAnswer, saveAnswer } from './idempotency/answers.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { tillOf } from './areas/subscription/till.ts';
 import { serveWebhook } from './areas/subscription/webhook.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetAnswers } from './answers/answers.repository.ts';
+import { forgetAnswers } from './idempotency/answers.repository.ts';
 import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
 import { forgetEndedTickets } from './areas/files/tickets.ts';
