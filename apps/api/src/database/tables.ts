@@ -1,4 +1,4 @@
-import type { AnswersTable } from '../answers/answers.table.ts';
+import type { AnswersTable } from '../idempotency/answers.table.ts';
 import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
