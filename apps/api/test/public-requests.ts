@@ -6,7 +6,7 @@ import type { Operation } from '../src/contract/operations.ts';
 import { Authenticator } from './authenticator.ts';
 import { signInAt } from './identity-provider.ts';
 import { makers } from './own-records.ts';
-import { lettersTo, linkCode, sixDigits } from './post.ts';
+import { lettersTo, linkCode, sixDigits } from './mail-queue.ts';
 import type { Sample } from './sample.ts';
 import { giveTotp, site } from './second-factor.ts';
 import { password, type TestServer } from './server.ts';

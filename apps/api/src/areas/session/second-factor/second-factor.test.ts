@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../../../test/authenticator.ts';
-import { lettersTo } from '../../../../test/post.ts';
+import { lettersTo } from '../../../../test/mail-queue.ts';
 import { appCode, site } from '../../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../../test/server.ts';
 import { keepHouse } from '../../../maintenance.ts';
