@@ -3,7 +3,7 @@
 // each table, one with up to `ROWS`; only their ratio is meaningful. The goal is 1.3 at a million (`ROWS=1000000`,
 // which takes some minutes).
 
-import { addDatabase, type MeasuredTable, measuredTables, OtherPatients } from '../../apps/api/test/crowd.ts';
+import { addDatabase, type MeasuredTable, measuredTables, OtherPatients } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { type SignedIn, signIn } from '../lib/sign-in.ts';

@@ -1,7 +1,7 @@
 // Cost of thousands of patients on PostgreSQL: database bytes per patient, CPU time per request, and throughput of one
 // and two servers on this machine. docs/growing.md extrapolates from it.
 
-import { addDatabase, OtherPatients } from '../../apps/api/test/crowd.ts';
+import { addDatabase, OtherPatients } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { type SignedIn, signIn } from '../lib/sign-in.ts';

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { drawBody } from '../../apps/api/src/demo/figure.ts';
-import { addDatabase } from '../../apps/api/test/crowd.ts';
+import { addDatabase } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { at } from '../../tools/lib/run.ts';
