@@ -13,7 +13,7 @@ import { sampleOf, urlOf } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
-import { EventLoopMonitor } from './watched-turns.ts';
+import { EventLoopMonitor } from './event-loop-monitor.ts';
 
 /** Maximum CPU milliseconds for which a request may block the event loop. */
 const maxBlockingMs = 100;
