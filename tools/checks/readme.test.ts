@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settingsTable } from '../../apps/api/src/config.ts';
 import { files, read } from './files.ts';
 
-test('the README lists every setting of the server as it is', () => {
+test('the README lists every setting', () => {
   const lines = settingsTable.map(({ name, default: fallback, meaning }) =>
     ['', `\`${name}\``, fallback === '' ? 'none' : `\`${fallback}\``, meaning, ''].join(' | ').trim(),
   );
@@ -11,7 +11,7 @@ test('the README lists every setting of the server as it is', () => {
   expect(found?.filter((line) => line.startsWith('| `'))).toEqual(lines);
 });
 
-test('every link between the documents leads somewhere', () => {
+test('every link between documents resolves', () => {
   const present = new Set(
     files(/./).flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
   );

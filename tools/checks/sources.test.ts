@@ -1,4 +1,3 @@
-// If a rule can be grepped, it is a test.
 import { expect, test } from 'vitest';
 import { files, grep, read } from './files.ts';
 
@@ -7,7 +6,7 @@ const tests = /\.(test|spec|stories)\.tsx?$|\/e2e\//;
 const thisFile = /^tools\/checks\/sources\.test\.ts/;
 const found = (where: RegExp, pattern: RegExp) => grep(where, pattern).filter((line) => !thisFile.test(line));
 
-test('no test is skipped or runs alone', () => {
+test('no test is skipped or exclusive', () => {
   expect(found(tests, /\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b/)).toEqual([]);
 });
 
@@ -15,11 +14,11 @@ test('no test sleeps', () => {
   expect(found(tests, /waitForTimeout|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/)).toEqual([]);
 });
 
-test('no type is forced through unknown', () => {
+test('no type is cast through unknown', () => {
   expect(found(code, /\bas unknown as\b|@ts-ignore|@ts-nocheck/)).toEqual([]);
 });
 
-test('nothing is left for later in a comment', () => {
+test('no comment contains a TODO', () => {
   expect(found(code, /\b(TODO|FIXME|HACK)\b/)).toEqual([]);
 });
 
@@ -29,11 +28,11 @@ test('HTML is never set from a string', () => {
   ).toEqual([]);
 });
 
-test('no SQL is built from strings', () => {
+test('no SQL is concatenated', () => {
   expect(found(/^apps\/api\/src\/areas\/.*\.ts$/, /\bsql\.raw\(|\.exec\(\s*`[^`]*\$\{/)).toEqual([]);
 });
 
-test('no snapshot is kept', () => {
+test('there are no snapshots', () => {
   expect(found(tests, /toMatch(Inline)?Snapshot/)).toEqual([]);
 });
 

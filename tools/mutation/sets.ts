@@ -1,5 +1,5 @@
-// Files to mutate, and the tests that have to notice their mutants. A mutant is finished at its first failing test, so the
-// tests run in this order: the fastest and closest first.
+// Files to mutate, and the tests that must detect their mutants. A mutant ends at its first failing test, so the
+// fastest and closest tests are listed first.
 import type { Mutated } from './ranges.ts';
 
 const doctors = 'src/areas/doctors';
@@ -13,14 +13,14 @@ interface MutationSet {
 }
 
 export const sets = {
-  /** Functions of their arguments, with tests that need neither a server nor a database. */
+  /** Pure functions, with tests that need neither a server nor a database. */
   memory: {
     mutate: [
       'apps/api/src/contract/{allow-list,ownership}.ts',
       'apps/api/src/policy/!(*.test).ts',
       `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
-      // The sharing of each kind, with the constants that it uses.
+      // Sharing of each kind, with the constants that it uses.
       {
         in: kinds,
         only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'],
@@ -47,12 +47,11 @@ export const sets = {
       `${records}/who-sees-what.test.ts`,
     ],
   },
-  /** Queries, with tests on an embedded database that need no server. */
+  /** Queries, with tests on an embedded database without a server. */
   database: {
     mutate: [
       `apps/api/${records}/store.ts`,
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
-      // The doctors whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
@@ -67,10 +66,10 @@ export const sets = {
       'src/areas/notebook/notebook.service.test.ts',
     ],
   },
-  /** Code that reads several areas, with tests of a server on SQLite. */
+  /** Code across areas, with tests of a server on SQLite. */
   server: {
     mutate: [
-      // The column of the level, and the columns that say which rows are of the kind.
+      // The level column, and the columns that select the rows of a kind.
       { in: kinds, only: ['level', 'among', 'parent'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
       'apps/api/src/{all-records,single-record,whole-record}.ts',
@@ -78,7 +77,7 @@ export const sets = {
     tests: [
       `${records}/padlocks.test.ts`,
       'src/single-record.test.ts',
-      'src/whole-record.test.ts',
+      'src/read-record.test.ts',
       'src/all-records.test.ts',
       `${doctors}/shared-content.test.ts`,
       `${doctors}/sharing.test.ts`,

@@ -39,7 +39,7 @@ const trials: Record<string, Trial> = {
     says: ({ clients, seconds }) => `${clients} clients for ${seconds} s on each database, ended in the middle`,
   },
   starts: {
-    file: 'apps/api/test/starts.test.ts',
+    file: 'apps/api/test/start-combinations.test.ts',
     says: () => 'every wrong combination of database, store and key, on each database and each kind of store',
   },
   migration: {

@@ -1,18 +1,17 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
-import { cardCollections } from './card-collections.ts';
+import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
-import type { Records } from './neighbours.ts';
+import type { Records } from './area-services.ts';
 import { upTo } from './policy/visibility.ts';
-import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
+import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
 
 const stores = Object.values(recordStores).flat();
 
-/** Records across all areas. */
-export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
+export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
   const { database } = app;
-  const whole: Records['whole'] = (patientId) => wholeRecord(app, patientId);
-  const named: Records['named'] = (patientId) => namedRecord(app, patientId);
+  const whole: Records['whole'] = (patientId) => readWholeRecord(app, patientId);
+  const named: Records['named'] = (patientId) => readNamedRecord(app, patientId);
   return {
     ...sharing,
     whole,
@@ -24,7 +23,7 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
     },
     // Stryker disable next-line StringLiteral: no table of a record is looked up by an address
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
-    onCard: (patientId) => cardCollections(database, patientId),
+    onCard: (patientId) => readCardCollections(database, patientId),
     isDeletable: isStored,
     undated: async (patientId) => (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
     undatedInTrash: async (patientId, since) =>

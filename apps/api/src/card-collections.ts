@@ -6,13 +6,12 @@ import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repos
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { newestReadings } from './areas/readings/readings.repository.ts';
 import type { Database } from './database/database.ts';
-import type { CardCollections } from './neighbours.ts';
+import type { CardCollections } from './area-services.ts';
 
-/** Every page reads the card, so it never carries more exams than this. */
+/** Limits the card, which every page loads. */
 const maxExams = 20;
 
-/** Reads what the patient card shows of the other areas. */
-export async function cardCollections(database: Database, patientId: number): Promise<CardCollections> {
+export async function readCardCollections(database: Database, patientId: number): Promise<CardCollections> {
   const [
     contattiemergenza,
     contattialtro,

@@ -15,7 +15,9 @@ import type { RunCommand } from './command.ts';
 
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 
-/** Prints the link instead of mailing it: the first administrator comes before the mail server is known to work. */
+/**
+ * Prints the link instead of mailing it: the first administrator is created before the mail server is known to work.
+ */
 export const create: RunCommand = async ({ config, database, clock }, args) => {
   const [given, ...more] = args;
   if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <e-mail>');
@@ -35,7 +37,7 @@ export const create: RunCommand = async ({ config, database, clock }, args) => {
     '',
     invitationLink(publicUrl(config), code),
     '',
-    'Whoever has the link can use it. Earlier links for the same address no longer work.',
+    'Anyone with the link can use it. Earlier links for the same address no longer work.',
   ];
   if (config.PUBLIC_URL === '' && !isLoopback(config.HOST))
     lines.push('PUBLIC_URL is not set: replace the beginning of the link with the address of the server.');

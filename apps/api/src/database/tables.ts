@@ -1,4 +1,4 @@
-import type { AnswersTable } from '../answers/answers.table.ts';
+import type { AnswersTable } from '../idempotency/answers.table.ts';
 import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
@@ -65,7 +65,6 @@ import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
 import type { QuotaTable } from '../quota/quota.table.ts';
 
-/** One table, one line; each is described in its area. */
 export interface Tables extends AnamnesisTextTables {
   utenti: UsersTable;
   pazienti: PatientTable;

@@ -3,7 +3,7 @@ import type { Bundle as AnyBundle, CodeSystemConcept, Coding, FhirResource } fro
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issuesOfDocument } from '../../test/fhir.ts';
 import { makeServer, type TestServer } from '../../test/server.ts';
-import { emptyLists } from '../../test/whole-record.ts';
+import { emptyLists } from '../../test/sample-record.ts';
 import { seedDemo } from '../demo/demo.ts';
 import type { SharedRecord } from '../summary/telling.ts';
 import { documentOf } from './document.ts';

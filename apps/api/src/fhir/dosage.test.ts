@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { therapy } from '../../test/whole-record.ts';
+import { therapy } from '../../test/sample-record.ts';
 import { wordsOf } from '../summary/telling.ts';
 import { dosageOf, quantityOf } from './dosage.ts';
 import type { Mapping } from './elements.ts';

@@ -1,7 +1,6 @@
-import type { Letter } from './letter.ts';
+import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage, WayInMail } from './mail.table.ts';
 
-/** What has happened to the way into an account: the subject, and a sentence or two. */
 const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {
     it: [
@@ -104,7 +103,7 @@ const around = {
   },
 } as const;
 
-export function wayInChanged(kind: WayInMail, language: MailLanguage, resetPage: string): Letter {
+export function wayInChanged(kind: WayInMail, language: MailLanguage, resetPage: string): MailMessage {
   const [subject, news] = words[kind][language];
   const { greeting, doubt, closing } = around[language];
   return { subject, text: `${[greeting, news, doubt, resetPage, closing].join('\n\n')}\n` };

@@ -1,4 +1,4 @@
-import type { HeldRecord } from '../archive/export.ts';
+import type { RecordSnapshot } from '../archive/export.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { ServedRecord } from '../areas/doctors/served-record.ts';
 import type { Inspected, Sent } from '../areas/files/inspect.ts';
@@ -7,19 +7,16 @@ import type { PreparedShare, ShareWanted } from '../areas/sharing/prepared-share
 import type { components } from '../contract/contract.gen.ts';
 import type { OperationId } from '../contract/handlers.ts';
 import type { PlainCall } from '../contract/serve.ts';
-import type { Whose } from '../erasure/erasure.ts';
+import type { PersonIds } from '../erasure/erasure.ts';
 import type { Association } from '../policy/visibility.ts';
 
-/** The answer of an operation: JSON, or a file. */
 export type Written = { json: Uint8Array } | { type: string; name: string; bytes: Uint8Array };
 
-/** What is done in workers; each takes and answers what can be handed from one to another. */
+/** Tasks of workers; inputs and outputs are serializable. */
 export type Tasks = {
-  /** A heavy operation, as its handler answers it. */
   operation(asked: { id: OperationId; call: PlainCall }): Promise<Written>;
-  /** What an archive holds of a record. */
-  holdRecord(asked: { person: Whose; language: 'it' | 'en' }): Promise<HeldRecord>;
-  /** What speaks against a medicine, by its id or, where the catalogue does not know that, by its name. */
+  holdRecord(asked: { person: PersonIds; language: 'it' | 'en' }): Promise<RecordSnapshot>;
+  /** Checks a medicine, by its ID or, if the catalogue does not have it, by its name. */
   interactions(asked: {
     patientId: number;
     id: string | null;

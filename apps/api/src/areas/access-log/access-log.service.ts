@@ -1,4 +1,4 @@
-import type { AccessLog } from '../../neighbours.ts';
+import type { AccessLog } from '../../area-services.ts';
 import { insertAccess, insertAccountEvent } from './access-log.repository.ts';
 import { deviceOf } from './device.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { keepHouse } from '../../maintenance.ts';
 
 const day = 86_400_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';

@@ -8,7 +8,7 @@ import { type StandIn, startPayPal } from '../../../test/paypal-server.ts';
 import { sampleOf, urlOf } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { erasure } from '../../erasure/erasure.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { keepHouse } from '../../maintenance.ts';
 import { brokenChains } from '../audit/audit.repository.ts';
 import { freeLicence, grantLicence } from '../permissions/permissions.repository.ts';
 

@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { pause } from '../../pause.ts';
+import { pause } from '../../yield-to-event-loop.ts';
 import { beginning, firstBroken, hashOf, type Link } from './chain.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];

@@ -7,7 +7,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { checkSeen } from '../../contract/saved-record.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
-import type { Told } from '../../neighbours.ts';
+import type { Told } from '../../area-services.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { centres } from './centres.ts';
 import { addEntry, changeEntry, changeState, importFile, inWords, previewImport, stateInWords } from './changes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { lettersTo, linkCode } from '../../../test/post.ts';
+import { lettersTo, linkCode } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { maxOpenInvitations } from './inviting.routes.ts';
 

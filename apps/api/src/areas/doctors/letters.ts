@@ -1,5 +1,5 @@
 import { doctorRejected, doctorVerified } from '../../mail/doctor-texts.ts';
-import type { Writer } from '../../mail/post-office.ts';
+import type { Writer } from '../../mail/mail-queue.ts';
 
 /** Mails that tell a doctor the outcome of the verification. */
 export const doctorLetters = (publicUrl: string): Record<'doctor-verified' | 'doctor-rejected', Writer> => ({

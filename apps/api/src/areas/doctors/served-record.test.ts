@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosis, exam, recordWith, visit } from '../../../test/whole-record.ts';
+import { diagnosis, exam, recordWith, visit } from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { serveRecord } from './served-record.ts';

@@ -3,7 +3,7 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { type AttachmentRow, attachmentReader, attachmentsIn } from '../../records/attached.ts';
+import { type AttachmentRow, attachmentReader, attachmentsIn } from '../../records/attachments.ts';
 import {
   type Columns,
   centre,

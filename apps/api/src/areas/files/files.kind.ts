@@ -4,7 +4,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { parentIn, parentIsKept, parentLevel, parentReader, parentTitle } from '../../records/attached.ts';
+import { parentIn, parentIsKept, parentLevel, parentReader, parentTitle } from '../../records/attachments.ts';
 import {
   blob,
   type Columns,

@@ -6,7 +6,7 @@ import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
-import { isAlive } from '../../records/attached.ts';
+import { isAlive } from '../../records/attachments.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { fits, largestFile } from './content.ts';
 import { exam, type File, type FileRow, listFiles, files as store } from './files.kind.ts';

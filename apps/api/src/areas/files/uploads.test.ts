@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
-import { keepHouse, sweepBlobs } from '../../housekeeping.ts';
+import { keepHouse, sweepBlobs } from '../../maintenance.ts';
 import { largestFile } from './content.ts';
 
 const hour = 3_600_000;

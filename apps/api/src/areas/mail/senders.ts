@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Writer } from '../../mail/post-office.ts';
+import type { Writer } from '../../mail/mail-queue.ts';
 import { patientMessage } from '../../mail/texts.ts';
 
 export interface Sender {

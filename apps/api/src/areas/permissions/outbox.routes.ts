@@ -1,7 +1,7 @@
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import { isReserved } from '../../mail/held.ts';
+import { isReserved } from '../../mail/held-texts.ts';
 import { listOutbox } from '../../mail/mail.repository.ts';
 
 /** Texts are left out: with the code in one an administrator could enter any account. */

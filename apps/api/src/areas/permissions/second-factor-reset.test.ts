@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/post.ts';
+import { lettersTo } from '../../../test/mail-queue.ts';
 import { giveTotp, insertTestPasskey } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { administratorRole, grantRole } from './permissions.repository.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { Readings } from '../../neighbours.ts';
+import type { Readings } from '../../area-services.ts';
 import { readingsWithIds } from './readings.repository.ts';
 
 export const readingsService = ({ database }: Pick<AppContext, 'database'>): Readings => ({

@@ -4,7 +4,7 @@ import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
-import type { Records } from '../../neighbours.ts';
+import type { Records } from '../../area-services.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/post.ts';
+import { lettersTo } from '../../../test/mail-queue.ts';
 import { makeServer, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 
 onBothDatabases('changing the password', (kind) => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { identityMails, type MailKind, secondFactorMails, type WayInMail } from '../../mail/mail.table.ts';
-import type { Writer } from '../../mail/post-office.ts';
+import type { Writer } from '../../mail/mail-queue.ts';
 import { wayInChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, registrationExists, resetPassword } from '../../mail/texts.ts';
 import { deleteRegistration, setRegistrationCode, setResetCode } from './account.repository.ts';

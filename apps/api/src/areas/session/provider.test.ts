@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signInAt, startIdentityProvider, type TestProvider } from '../../../test/identity-provider.ts';
-import { lettersTo } from '../../../test/post.ts';
+import { lettersTo } from '../../../test/mail-queue.ts';
 import { giveTotp, linkTestIdentity } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 

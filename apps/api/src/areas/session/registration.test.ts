@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lettersTo, linkCode } from '../../../test/post.ts';
+import { lettersTo, linkCode } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { keepHouse } from '../../maintenance.ts';
 import { beginAttempt } from './throttle.repository.ts';
 
 const hour = 3_600_000;

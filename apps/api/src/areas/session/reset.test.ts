@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, sixDigits } from '../../../test/post.ts';
+import { lettersTo, sixDigits } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { nobodysHash } from './password.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
+import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
 import { upTo } from '../../policy/visibility.ts';
 import type { RecordPart } from '../../records/sharing.ts';

@@ -1,6 +1,6 @@
 import { compactDecrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { diagnosis, exam, recordWith, therapy, visit } from '../../../test/whole-record.ts';
+import { diagnosis, exam, recordWith, therapy, visit } from '../../../test/sample-record.ts';
 import type { Body } from '../../contract/handlers.ts';
 import { sharing } from '../../kinds.ts';
 import { prepareShare } from './prepare.ts';

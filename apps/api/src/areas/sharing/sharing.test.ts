@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { issuesOfDocument } from '../../../test/fhir.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { type Answer, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { keepHouse } from '../../maintenance.ts';
 
 const everyArea = [
   ...['personal-details', 'emergency-contacts', 'other-contacts', 'notebook', 'exams', 'files', 'allergies'],

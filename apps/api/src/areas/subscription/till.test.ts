@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../../../test/server.ts';
 import { full, makeShop, type Shop } from '../../../test/shop.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { keepHouse } from '../../maintenance.ts';
 import { licencesService } from '../permissions/permissions.service.ts';
 import { tillOf } from './till.ts';
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { pause } from '../../pause.ts';
+import { pause } from '../../yield-to-event-loop.ts';
 import { restorableFor } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';

@@ -2,7 +2,7 @@ import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import type { DoctorInvitations } from '../../../neighbours.ts';
+import type { DoctorInvitations } from '../../../area-services.ts';
 import { findUser } from '../session.repository.ts';
 import {
   countOpenInvitations,

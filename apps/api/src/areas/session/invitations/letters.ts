@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { invitationAccepted } from '../../../mail/doctor-texts.ts';
 import { invitation as invitationText, plainName } from '../../../mail/invitation-texts.ts';
-import type { Writer } from '../../../mail/post-office.ts';
+import type { Writer } from '../../../mail/mail-queue.ts';
 import { acceptorName, inviterName, issueCode } from './invitations.repository.ts';
 
 /** Address of the page that accepts an invitation. The part after # never reaches a server or a log. */

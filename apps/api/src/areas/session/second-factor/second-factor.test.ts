@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../../../test/authenticator.ts';
-import { lettersTo } from '../../../../test/post.ts';
+import { lettersTo } from '../../../../test/mail-queue.ts';
 import { appCode, site } from '../../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../../test/server.ts';
-import { keepHouse } from '../../../housekeeping.ts';
+import { keepHouse } from '../../../maintenance.ts';
 import { brokenChains } from '../../audit/audit.repository.ts';
 import { Secrets } from './secrets.ts';
 
