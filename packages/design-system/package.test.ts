@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// What others would install: needs `pnpm run build` first.
+// Checks the published files, so it needs `pnpm run build` first.
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const components = readdirSync(join(here, 'src/components'));
@@ -19,7 +19,7 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
 const sheet = (name: string) => read(`sheets/${name}.css`);
 
-/** An entry with every chunk it loads at once; what it imports lazily is left out. */
+/** Returns an entry with every chunk it loads eagerly; dynamic imports are left out. */
 function loadedBy(name: string, seen = new Set<string>(), imports = /(?:from|import)\s*"\.\/([^"]+)"/g): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -42,7 +42,7 @@ describe('the package', () => {
 describe('weight', () => {
   const heavy = /from\s*"(?:react-aria-components|libphonenumber-js)/;
 
-  // The search of towns is a combobox.
+  // The city search is a combobox.
   it.each(entries.filter((name) => !/^(city-)?combobox$/.test(name)))('%s loads nothing heavy at once', (name) => {
     expect([...loadedBy(`${name}.js`)].filter((file) => heavy.test(read(file)))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('weight', () => {
     expect([...loadedBy('combobox.js')].some((file) => heavy.test(read(file)))).toBe(true);
   });
 
-  // Pictures, words and maps of saved drawings stand in lists and dialogs, where nobody draws.
+  // Images, texts and region maps of saved drawings appear in lists and dialogs that never draw.
   const drawing = /getContext\(|pointerdown|setPointerCapture/;
   it.each(['pain-image', 'pain-view', 'pain-regions', 'pain-compare', 'pain-heat-map'])(
     '%s brings no drawing',
@@ -69,7 +69,7 @@ describe('weight', () => {
   });
 });
 
-/** What stands at the top level of a sheet, before the first brace of each block. */
+/** Returns the top-level selectors of a style sheet: the text before the first brace of each block. */
 function topLevelOf(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/@layer [^{;]*;/g, '');
   const found: string[] = [];

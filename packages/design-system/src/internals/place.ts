@@ -1,5 +1,5 @@
 export interface Placement {
-  /** Where it goes when there is room; it turns to the other side when there is not. */
+  /** Preferred side; flips when there is no room. */
   side?: 'below' | 'above';
   align?: 'start' | 'center' | 'end';
   gap?: number;
@@ -7,7 +7,7 @@ export interface Placement {
 
 const edge = 8;
 
-/** Puts a floating element (fixed, in the top layer) beside its anchor and inside the window. */
+/** Positions a floating element (fixed, in the top layer) next to its anchor, within the window. */
 export function place(anchor: Element, floating: HTMLElement, placement: Placement = {}): void {
   const { side = 'below', align = 'start', gap = 6 } = placement;
   const from = anchor.getBoundingClientRect();
@@ -27,8 +27,8 @@ export function place(anchor: Element, floating: HTMLElement, placement: Placeme
 }
 
 /**
- * Keeps it there while the page scrolls or either of the two changes size, until the returned function is called. An
- * anchor that is gone has no place any more: whoever asked is told, and it stays where it was.
+ * Repositions on scroll and resize until the returned function is called. When the anchor is gone, the caller is
+ * notified and the element stays in place.
  */
 export function stayPlaced(
   anchor: Element,
@@ -40,7 +40,7 @@ export function stayPlaced(
   follow();
   window.addEventListener('scroll', follow, { capture: true, passive: true });
   window.addEventListener('resize', follow, { passive: true });
-  // Larger text, other words, another direction of reading: none of them is a resize of the window.
+  // Text size, content and writing direction change without a window resize.
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
   observer?.observe(anchor);
   observer?.observe(floating);

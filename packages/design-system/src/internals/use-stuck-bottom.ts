@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { stuckBottomName } from './page-bottom.ts';
 
-/** Says how high an element is that sticks to the lower edge, as long as it is there. */
+/** Publishes the height of a sticky footer while it is mounted. */
 export function useStuckBottom(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = element.current;

@@ -1,18 +1,18 @@
 export const locales = ['it', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text, or a function when the text has a part that changes. */
+/** A text, or a function for a text with parameters. */
 export type Message = string | ((...values: never[]) => string);
 
 export type MessageTree = Readonly<Record<string, Message>>;
 
-/** The words of one component in both languages. */
+/** Texts of one component in both languages. */
 export interface Catalog<Words extends MessageTree> {
   readonly name: string;
   readonly words: Readonly<Record<Locale, Words>>;
 }
 
-/** Other words for (some of) the texts of one component, made with `override()`. */
+/** Replacement texts for one component, made with `override()`. */
 export interface Override {
   readonly name: string;
   readonly words: MessageTree;
@@ -23,8 +23,8 @@ type Widened<Words> = {
 };
 
 /**
- * Declares the words of a component, in its own `<component>.messages.ts`. Italian gives the shape; English must have
- * the same keys and the same parameters or it does not compile.
+ * Declares the texts of a component, in its own `<component>.messages.ts`. Italian defines the shape; English must
+ * have the same keys and parameters to compile.
  */
 export function defineMessages<const Words extends MessageTree>(
   name: string,

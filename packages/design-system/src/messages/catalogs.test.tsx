@@ -28,13 +28,13 @@ const markup = import.meta.glob<string>(
 const isCatalog = (value: unknown): value is AnyCatalog =>
   typeof value === 'object' && value !== null && 'words' in value && 'name' in value;
 
-/** Every catalog there is, found by the ending of its file: a new component is here as soon as it speaks. */
+/** All catalogs, found by file name, so new components are covered. */
 const catalogs: AnyCatalog[] = [commonMessages, ...Object.values(sources).flatMap(Object.values).filter(isCatalog)];
 const keys = catalogs.flatMap((catalog) =>
   Object.keys(catalog.words.it).map((key) => ({ catalog, name: catalog.name, key })),
 );
 
-/** A message as text, its changing parts filled in: they are numbers in some, words in others. */
+/** Returns the text of a message, with parameters filled in. */
 function asText(message: Message | undefined): string {
   if (typeof message !== 'function') return message ?? '';
   const say = message as (...values: unknown[]) => string;
@@ -88,7 +88,7 @@ describe('the words of the components', () => {
   });
 
   it('are not written into the markup', () => {
-    // Text between tags, and the attributes that are read aloud or shown.
+    // Text between tags, and the attributes that are announced or shown.
     const written =
       /(?:>|^\s*)\s*(?!\/\/|\*)[A-ZÀ-Ý][a-zà-ÿ]+(?: [a-zà-ÿ’']+)+[.…]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[a-z]{3}/;
     const found = Object.entries(markup).flatMap(([path, text]) =>

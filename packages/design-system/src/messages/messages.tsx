@@ -10,7 +10,7 @@ declare const process: Environment;
 
 export interface LocaleValue {
   locale: Locale;
-  /** The BCP 47 tag that dates and numbers follow. */
+  /** BCP 47 tag for dates and numbers. */
   formatLocale: string;
   formats: Formats;
 }
@@ -30,16 +30,16 @@ const MessagesContext = createContext<MessagesValue>({
 
 export interface MessagesProviderProps {
   locale: Locale;
-  /** Where dates and numbers follow another custom than the words, for instance `en-US`. */
+  /** Locale of dates and numbers when it differs from the texts, e.g. `en-US`. */
   formatLocale?: string;
-  /** Keep the array outside the component (or memoised): a new array gives every component its words anew. */
+  /** Define the array outside the component (or memoise it): a new array re-renders every component. */
   overrides?: readonly Override[];
   children: ReactNode;
 }
 
-/** Language of everything below. Without a provider the components speak Italian. */
+/** Sets the language of its children. The default without a provider is Italian. */
 export function MessagesProvider({ locale: wanted, formatLocale, overrides = none, children }: MessagesProviderProps) {
-  // A language comes from a setting, a header or an address more often than from the code.
+  // The value may come from a setting, a header or a URL, so it is checked at run time.
   const known = locales.includes(wanted);
   if (process.env.NODE_ENV !== 'production' && !known) {
     explain(
@@ -59,7 +59,7 @@ export function MessagesProvider({ locale: wanted, formatLocale, overrides = non
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The words of a component in the language of the page. */
+/** Returns the texts of a component in the current language. */
 export function useMessages<Words extends MessageTree>(catalog: Catalog<Words>): Words {
   const { locale, overrides } = use(MessagesContext);
   return useMemo(() => {
@@ -68,7 +68,7 @@ export function useMessages<Words extends MessageTree>(catalog: Catalog<Words>):
   }, [catalog, locale, overrides]);
 }
 
-// Made here and not with the language: a component that has only words to say needs no formats.
+// Separate from the catalog: components that only show texts need no formats.
 const formatsOf = /* @__PURE__ */ new Map<string, Formats>();
 
 export function useLocale(): LocaleValue {

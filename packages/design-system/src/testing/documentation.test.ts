@@ -4,7 +4,7 @@ import { modules, type StoryModule, titleOf } from './stories.ts';
 
 const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
 const folderOf = (path: string) => /components\/([^/]+)\//.exec(path)?.[1] ?? '';
-// A folder that exports nothing but functions has nothing to look at.
+// A folder that exports only functions has no component to show.
 const folders = Object.entries(entries)
   .filter(([, exported]) => Object.keys(exported).some((name) => /^[A-Z]/.test(name)))
   .map(([path]) => folderOf(path));

@@ -6,7 +6,7 @@ interface HeldProps<Value> {
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a controlled component in a story or a test, and passes every change on. */
+/** Holds the value of a controlled component and reports changes. */
 export function Held<Value>({ initial, onChange, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {

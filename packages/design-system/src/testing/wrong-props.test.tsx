@@ -28,7 +28,7 @@ afterEach(() => {
 
 const field = { label: 'Campo', name: 'campo', onChange: nothing };
 
-// What TypeScript would refuse, as a project in JavaScript would pass it.
+// Invalid props, as plain JavaScript could pass them.
 const disabled: object = { disabled: true };
 
 function Lost({ useIt }: { useIt: () => unknown }) {

@@ -13,7 +13,7 @@ import { tokenTree } from './token-tree.ts';
 const src = dirname(dirname(fileURLToPath(import.meta.url)));
 const sheets = globSync('{components,internals}/**/*.css.ts', { cwd: src });
 
-/** The text of every rule of a file, what is nested in it left out: one string of declarations for each pair of braces. */
+/** Returns the declarations of each rule, without nested rules. */
 function blocks(source: string): string[] {
   const open: string[] = [];
   const closed: string[] = [];
@@ -76,7 +76,7 @@ describe('sizes', () => {
     for (const name of themeNames) {
       const { display, ...letters } = themes[name].font.size;
       expect(rising(Object.values(letters).map(rem)), name).toBe(true);
-      // A size that is a share of the window alone would not grow with the reader's text.
+      // A size relative to the window alone would not grow with the user's text size.
       expect(display).toMatch(/rem \+/);
     }
   });

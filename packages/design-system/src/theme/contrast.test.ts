@@ -5,7 +5,7 @@ import { themes } from './themes/index.ts';
 import { themeNames } from './themes/types.ts';
 
 describe('contrastRatio', () => {
-  // Worked values of WCAG 2.2 and of its understanding documents.
+  // Worked examples of WCAG 2.2 and its understanding documents.
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],

@@ -67,7 +67,7 @@ export const SignIns: Story = {
       await expect(canvas.getByText('21/11/2026, 08:05')).toBeVisible();
     });
     await step('the end is said, not hidden', async () => {
-      // With a reason it is another element, so it is looked up anew.
+      // A button with a disabled reason is a different element, so it is queried again.
       const next = () => canvas.getByRole('button', { name: /Successiva|Next/ });
       await userEvent.click(next());
       await userEvent.click(next());

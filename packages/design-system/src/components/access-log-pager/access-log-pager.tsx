@@ -16,41 +16,39 @@ const rowsOfPage = 10;
 
 export interface AccessLogEntry {
   id: string;
-  /** `YYYY-MM-DDTHH:MM`, as the clock on the wall said. */
+  /** Local time as `YYYY-MM-DDTHH:MM`. */
   when: string;
   who?: string | undefined;
   what?: string | undefined;
   device?: string | undefined;
   address?: string | undefined;
-  /** The visit from which somebody is reading this. */
+  /** Marks the reader's current session. */
   current?: boolean | undefined;
 }
 
 export type AccessLogColumn = 'when' | 'who' | 'what' | 'device' | 'address';
 
 export interface AccessLogPagerProps {
-  /** What log it is: "Accessi alla tua cartella". */
+  /** Accessible name, e.g. "Accessi alla tua cartella". */
   label: string;
-  /** Those of this page, ten at most, newest first; absent while they are on their way. */
+  /** Entries of this page, at most ten, newest first; absent while loading. */
   entries: readonly AccessLogEntry[] | undefined;
-  /** Of all pages. */
+  /** Across all pages. */
   total: number;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   onPageChange: (page: number) => void;
   columns?: readonly AccessLogColumn[] | undefined;
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Other words for a log in which nothing is. */
   emptyTitle?: string | undefined;
   empty?: ReactNode;
-  /** Of what stands there then. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const sessionColumns: readonly AccessLogColumn[] = ['when', 'device', 'address'];
 
-/** Who was here and when, ten at a time. On phones each access is a card. */
+/** Pages through an access log, ten entries at a time. Each access is a card on phones. */
 export function AccessLogPager(props: AccessLogPagerProps) {
   const { label, entries, total, page, columns = sessionColumns, failed, onRetry } = props;
   const { emptyTitle, empty, headingLevel = 2 } = props;
@@ -179,7 +177,7 @@ function Cell({ entry, column }: { entry: AccessLogEntry; column: AccessLogColum
 
 type PagesProps = Pick<AccessLogPagerProps, 'label' | 'total' | 'page' | 'onPageChange'> & { loading: boolean };
 
-/** Both buttons stay where they are and say why they cannot be used, so that the focus is never lost. */
+/** Both buttons stay rendered and give a reason when disabled, so that focus is never lost. */
 function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
   const messages = useMessages(accessLogPagerMessages);
   const pages = Math.max(1, Math.ceil(total / rowsOfPage));
@@ -188,7 +186,7 @@ function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<'first' | 'last' | undefined>(undefined);
 
-  // A button that gets a reason, or loses it, is another element: the focus goes along.
+  // A button that gains or loses a reason is a different element, so focus has to be moved to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever exchanges the buttons
   useLayoutEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return;

@@ -45,7 +45,6 @@ export const icon = style(
   }),
 );
 
-/** The browser's own control, out of sight; the label beside it is what one presses. */
 export const input = style(
   layered({
     position: 'absolute',
@@ -79,7 +78,7 @@ export const choose = style(
   }),
 );
 
-/** Nobody drags a file with a finger. */
+/** Touch devices do not drag files. */
 export const drop = style(
   layered({
     color: vars.color.textMuted,
@@ -123,7 +122,6 @@ export const fileIcon = style(
   }),
 );
 
-/** Below the icon and the buttons, where large letters leave it no room between them. */
 export const words = style(
   layered({
     display: 'grid',

@@ -32,7 +32,6 @@ const file = (name: string, type: string, bytes = 340_000) => new File([new Uint
 const report = () => file('referto-cardiologico.pdf', 'application/pdf');
 const photo = () => file('neo-spalla.jpg', 'image/jpeg', 1_258_291);
 
-/** A server that answers when the story says so. */
 function server() {
   const waiting: {
     done: () => void;
@@ -108,7 +107,6 @@ export const ProgressCancelRetry: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('progressbar', { name: /referto/ })).toHaveAttribute('value', '0.42'),
       );
-      // The name stands above: to eyes it is not said again.
       const [row] = canvas.getAllByRole('listitem');
       await expect(row).toHaveTextContent(/^referto-cardiologico\.pdf340 kBCaricamento42%Interrompi/);
     });
@@ -172,7 +170,6 @@ export const Refused: Story = {
   },
 };
 
-/** A picture of one pixel. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),

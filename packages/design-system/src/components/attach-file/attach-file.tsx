@@ -29,11 +29,11 @@ const newsWords = {
 export interface AttachFileProps {
   label: string;
   name: string;
-  /** What `useAttachments` gives. */
+  /** Returned by `useAttachments`. */
   attachments: Attachments;
-  /** Puts the failure of an upload into words. */
+  /** Returns the text for a failed upload. */
   describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
-  /** What is asked of each file, for instance of which kind it is. Not of one that is refused or has arrived. */
+  /** Renders extra questions for each file, e.g. its kind. Not called for files that were refused or are uploaded. */
   detailsOf?: ((attachment: Attachment) => ReactNode) | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -44,7 +44,7 @@ export interface AttachFileProps {
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Files to send along: chosen or dropped, checked before they leave, each with its own progress. */
+/** Selects, checks and uploads files, each with its own progress. */
 export function AttachFile(props: AttachFileProps) {
   const { label, name, attachments, describeError, detailsOf, hint, error, required, disabledReason } = props;
   const { files, news, rules } = attachments;
@@ -66,7 +66,7 @@ export function AttachFile(props: AttachFileProps) {
   const { ids, aria } = useField('AttachFile', { ...props, hint: notes });
   const locked = disabledReason !== undefined;
 
-  // A file that misses the field would open in place of the page, and everything typed would be gone.
+  // A file dropped outside the field would replace the page and discard everything typed.
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', stay);
@@ -79,7 +79,7 @@ export function AttachFile(props: AttachFileProps) {
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(event.target.files ?? [])];
-    // So that the same file can be chosen again after it was taken away.
+    // Allows choosing the same file again after removing it.
     event.target.value = '';
     if (!locked) attachments.add(chosen);
   }
@@ -154,7 +154,6 @@ export function AttachFile(props: AttachFileProps) {
   );
 }
 
-/** What the caller says first, then the rules. */
 function notesOf(hint: ReactNode, rules: string) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface AttachedFileProps {
   attachments: Attachments;
   describeError: ((error: unknown, attachment: Attachment) => string) | undefined;
   detailsOf: ((attachment: Attachment) => ReactNode) | undefined;
-  /** The rules in words, by what broke them. */
+  /** Text of each rule, by the problem it causes. */
   limits: Partial<Record<FileProblem, string | false | undefined>>;
 }
 
@@ -81,7 +81,7 @@ export function AttachedFile({ attachment, attachments, describeError, detailsOf
   );
 }
 
-/** A small picture of an image that the browser can draw, else a drawing for its kind. */
+/** Thumbnail for an image that the browser can decode, otherwise an icon for the file type. */
 function FileSign({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -16,7 +16,7 @@ describe('a file', () => {
   it.each([
     ['a PDF', file('referto.pdf', 'application/pdf'), undefined],
     ['a photo of any kind', file('neo.heic', 'image/heic'), undefined],
-    // Windows knows no type for it and says nothing.
+    // Windows reports no MIME type for it.
     ['a DICOM by its ending, whatever its case', file('TORACE.DCM', ''), undefined],
     ['a program', file('a.exe', 'application/x-msdownload'), 'type'],
     ['a name that ends like an accepted one and goes on', file('a.dcm.exe', ''), 'type'],

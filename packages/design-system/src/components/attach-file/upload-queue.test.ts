@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type QueueOptions, type Upload, UploadQueue } from './upload-queue.ts';
 
-/** A server that answers when the test says so. */
 function server() {
   const sent: {
     name: string;

@@ -1,15 +1,14 @@
 import { checkFile, type FileProblem, type FileRules } from './check-file.ts';
 
 export interface UploadOptions {
-  /** Fires when the upload is cancelled or the page goes away. */
+  /** Aborts when the upload is cancelled or the component unmounts. */
   signal: AbortSignal;
-  /** How much has arrived, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** The connection is gone, and the upload goes on by itself when it is back; the next progress ends it. */
+  /** The connection is lost; the upload resumes by itself, and the next progress event clears this state. */
   onInterrupted: () => void;
 }
 
-/** Sends one file; rejects when it did not arrive. */
 export type Upload = (file: File, options: UploadOptions) => Promise<void>;
 
 export type AttachmentState =
@@ -26,7 +25,7 @@ export interface Attachment {
   state: AttachmentState;
 }
 
-/** What has just happened, for those who hear instead of see. */
+/** The latest event, for the live region. */
 export interface News {
   id: number;
   kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
@@ -40,16 +39,14 @@ export interface QueueView {
 
 export interface QueueOptions extends FileRules {
   upload: Upload;
-  /** Each file as soon as it is chosen, or all of them when `start()` is called. */
+  /** `at-once`: each file when it is added. `on-call`: all of them when `start()` is called. */
   begin: 'at-once' | 'on-call';
-  /** How many are on their way at the same time. */
   parallel: number;
 }
 
 const remembered = 5;
 const isUnsent = ({ state }: Attachment) => state.status === 'failed' || state.status === 'cancelled';
 
-/** Files on their way, without a page around them. */
 export class UploadQueue {
   options: QueueOptions;
   #view: QueueView = { files: [], news: [] };
@@ -106,7 +103,6 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Sends what has not arrived yet; true when in the end all of it has. */
   start(): Promise<boolean> {
     for (const entry of this.#view.files) {
       if (isUnsent(entry)) this.#patch(entry.id, { status: 'waiting' });
@@ -119,7 +115,6 @@ export class UploadQueue {
     return done;
   }
 
-  /** Calls everything back, when the page goes away. */
   stop(): void {
     for (const controller of this.#running.values()) controller.abort();
     this.#running.clear();
@@ -157,7 +152,7 @@ export class UploadQueue {
     } catch (error) {
       if (!signal.aborted) this.#patch(id, { status: 'failed', error }, 'failed');
     }
-    // What was cancelled has already made place for the next one.
+    // A cancelled upload has already been replaced by the next one.
     if (this.#running.get(id) !== controller) return;
     this.#running.delete(id);
     this.#pump();

@@ -7,7 +7,7 @@ export type BadgeTone = keyof typeof styles.tone;
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
   icon?: ReactNode;
-  /** Words or a number: the colour alone says nothing. */
+  /** Text or a number: colour alone carries no meaning. */
   children: ReactNode;
 }
 

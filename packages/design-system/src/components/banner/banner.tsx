@@ -13,10 +13,10 @@ export interface BannerProps {
   tone?: BannerTone | undefined;
   title: string;
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Control that resolves the problem. */
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
-  /** It appears while somebody is on the page, so it is read aloud. Leave it out for what the page opens with. */
+  /** Announces a banner that appears after the page has loaded. Omit it for a banner rendered with the page. */
   announce?: boolean | undefined;
 }
 

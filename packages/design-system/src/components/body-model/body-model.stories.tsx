@@ -6,12 +6,11 @@ import { ConfirmProvider } from '../confirm-dialog/index.ts';
 import { BodyModel, type BodyPainting, markedBodyRegions, useBodyPainting } from './index.ts';
 
 interface DeskProps {
-  /** Painted from the start. */
   start?: (painting: BodyPainting) => void;
   onChange: (painting: BodyPainting) => void;
 }
 
-/** The painting on show, for the play functions: it lives outside of what React renders. */
+/** The rendered painting, exposed to the play functions. */
 const shown: { painting: BodyPainting | undefined } = { painting: undefined };
 
 function Desk({ start, onChange }: DeskProps) {
@@ -114,7 +113,7 @@ export const ByRegion: Story = {
     const back = within(await canvas.findByRole('region', { name: 'Retro' }));
     await userEvent.click(await back.findByRole('button', { name: /Zona lombare destra/ }));
     await expect(markedBodyRegions(done)).toEqual([{ view: 'back', region: '219', level: 'moderate' }]);
-    // The body has turned to where one is marking.
+    // The body has turned to the marked side.
     await waitFor(() => expect(document.querySelector('figcaption strong')).toHaveTextContent('Retro'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ripristina' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ripristina modifiche ?' });

@@ -28,13 +28,13 @@ import { type BodyToPaint, useBodyMarks, useBodyStep } from './use-body-painting
 export interface BodyModelProps {
   /** From `useBodyPainting()`. */
   body: BodyToPaint;
-  /** After every finished change: a stroke, a region, undo, redo, reset. */
+  /** Called after every completed change: a stroke, a region, undo, redo, reset. */
   onChange?: (painting: BodyPainting) => void;
-  /** What to do where the browser shows no 3D: a link to the two sheets, for instance. */
+  /** Fallback for browsers without WebGL 2, e.g. a link to the two sheets. */
   instead?: ReactNode;
 }
 
-/** A body in 3D that can be turned and painted with pain, on every side. */
+/** A 3D body that can be turned and painted with pain on every side. */
 export function BodyModel({ body, onChange, instead }: BodyModelProps) {
   const messages = useMessages(bodyModelMessages);
   const [missing, setMissing] = useState(false);
@@ -106,12 +106,11 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   }
 
   function openFullScreen() {
-    // Focus comes back to the button, also when the body was tapped: it is mounted anew then.
+    // Focus returns to the button even if the body was tapped: the body is remounted.
     opener.current?.focus();
     setFullScreen(true);
   }
 
-  /** A finger touched the body where it does not paint. */
   function tapped() {
     if (opener.current?.getClientRects().length) return openFullScreen();
     setMissed(true);
@@ -172,7 +171,7 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
             </p>
           </div>
         </PainTools>
-        {/* One at a time: each has the body on the graphics card. */}
+        {/* Only one instance at a time: each one holds the body in GPU memory. */}
         {fullScreen ? (
           <div className={styles.waiting} />
         ) : (

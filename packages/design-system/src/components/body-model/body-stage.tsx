@@ -14,21 +14,18 @@ import { type Look, ViewTools } from './view-tools.tsx';
 export interface BodyStageProps {
   painting: BodyPainting;
   hand: Hand;
-  /** A finger paints; else it scrolls the page. */
   fingersPaint: boolean;
-  /** A finger that does not paint has tapped the body. */
   onTap: () => void;
-  /** Set off from the others while somebody looks for it in the list; the body turns so that it is seen. */
+  /** Highlighted from the list of regions; the body turns to show it. */
   highlighted: { view: View; region: BodyRegion } | null;
   describedBy: string | undefined;
   say: (text: string) => void;
-  /** WebGL 2 does not exist here. */
+  /** Called when WebGL 2 is not available. */
   onMissing: () => void;
 }
 
 const start: Look = { zoom: 1, tilt: 0, side: 'front' };
 
-/** The body, what lies below the pointer in words, and the buttons that turn it. */
 export function BodyStage(props: BodyStageProps) {
   const { painting, hand, fingersPaint, highlighted, describedBy, say } = props;
   const messages = useMessages(bodyModelMessages);
@@ -101,7 +98,7 @@ export function BodyStage(props: BodyStageProps) {
         {keys.cursor && (
           <span
             className={styles.cursor}
-            // Around the point, and from the left in every language: it is a place of the picture.
+            // Image coordinates, so measured from the left in every writing direction.
             style={{
               top: `calc(${keys.cursor.y * 100}% - 0.75rem)`,
               left: `calc(${keys.cursor.x * 100}% - 0.75rem)`,

@@ -10,8 +10,8 @@ export { type BodyToPaint, useBodyMarks, useBodyPainting } from './use-body-pain
 export type { BodyPainting };
 
 /**
- * The body from the front and from behind as PNG data URLs of 419 × 866 on white, with the letters of the person's sides,
- * as `painImages` of the pain canvas makes them.
+ * Returns front and back of the body as PNG data URLs (419 × 866, white background, letters for the person's sides),
+ * like `painImages` of the pain canvas.
  */
 export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { front: string; back: string } {
   const { rightMark, leftMark } = painMessages.words[locale];
@@ -21,7 +21,7 @@ export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { fro
   };
 }
 
-/** The marked regions, each with its strongest level; none when nothing hurts. */
+/** Returns the marked regions, each with its strongest level. */
 export function markedBodyRegions(painting: BodyPainting): readonly PainMark[] {
   return painting.marks();
 }

@@ -4,14 +4,14 @@ import { bodyMesh } from './mesh/body-mesh.ts';
 import { BodyPainting } from './paint/body-painting.ts';
 
 export interface BodyToPaint {
-  /** Missing while the body is computed, and when that has failed. */
+  /** Absent while the body is being computed and after a failure. */
   readonly painting: BodyPainting | undefined;
   /** From 0 to 1. */
   readonly progress: number;
   readonly failed: boolean;
 }
 
-/** A body without a mark, for as long as the component is there. Painting on it renders nothing. */
+/** Returns an unmarked body that lives as long as the component. Painting on it does not re-render. */
 export function useBodyPainting(): BodyToPaint {
   const [body, setBody] = useState<BodyToPaint>({ painting: undefined, progress: 0, failed: false });
   useEffect(() => {
@@ -38,7 +38,7 @@ const useRevision = (painting: BodyPainting) =>
     () => painting.revision,
   );
 
-/** The marked regions; they follow each finished step, never a stroke in the making. */
+/** Returns the marked regions; they update after each completed step, not during a stroke. */
 export function useBodyMarks(painting: BodyPainting): readonly RegionMark[] {
   const revision = useRevision(painting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the painting is changed in place; its revision says when

@@ -24,13 +24,15 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const quarter = Math.PI / 12;
 const zoomStep = 1.4;
 
-/** Everything that pointers can do on the body, with keys. The cursor stands at a share of the stage's width and height. */
+/**
+ * Keyboard equivalents of all pointer actions on the body. The cursor is relative to the stage's width and height.
+ */
 export function useStageKeys({ stage, painting, hand, say }: StageKeys) {
   const messages = useMessages(bodyModelMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
-  // On the chest, where a person begins to look.
+  // Starts on the chest.
   const [rest, setRest] = useState({ x: 0.5, y: 0.3 });
 
   const below = ({ x, y }: { x: number; y: number }): Hit | undefined =>
@@ -95,7 +97,7 @@ export function useStageKeys({ stage, painting, hand, say }: StageKeys) {
   return {
     cursor,
     pressed,
-    /** The cursor is for those who came by key. */
+    /** The cursor is shown only for keyboard focus. */
     focused: (event: FocusEvent) => event.target.matches(':focus-visible') && put(rest),
     left: () => {
       setCursor(null);

@@ -10,7 +10,6 @@ import * as styles from './body-stage.css.ts';
 import { type Camera, mostTilt, mostZoom } from './view/camera.ts';
 import type { Stage } from './view/stage.ts';
 
-/** How the body is looked at now. */
 export type Look = Readonly<Pick<Camera, 'zoom' | 'tilt' | 'side'>>;
 
 interface ViewToolsProps {
@@ -25,7 +24,6 @@ const tiltStep = Math.PI / 9;
 const zoomStep = 1.5;
 const nearly = 1e-3;
 
-/** Turns, tilts and enlarges the body without a gesture. */
 export function ViewTools({ stage, look, sides, say }: ViewToolsProps) {
   const messages = useMessages(bodyModelMessages);
   const canvas = useMessages(painCanvasMessages);

@@ -15,9 +15,9 @@ export type ButtonSize = NonNullable<ButtonLook['size']>;
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** The action is under way: the button keeps its words and its focus, and a second press does nothing. */
+  /** The action is running: the button keeps its label and focus, and further presses do nothing. */
   loading?: boolean | undefined;
-  /** Why the button cannot be used now. It stays reachable by keyboard and says the reason. */
+  /** Reason why the button is disabled. It stays focusable and announces the reason. */
   disabledReason?: string | undefined;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
@@ -52,7 +52,7 @@ export function Button({
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the submit of the form around it, whether by click or by Enter in a field.
+    // Also prevents submitting the form, by click or by Enter in a field.
     if (disabledReason || loading) event.preventDefault();
     else onClick?.(event);
   }

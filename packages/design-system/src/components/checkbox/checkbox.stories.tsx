@@ -55,7 +55,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** What somebody wrote into a record may have no place to break. */
+/** User input may contain no break opportunity. */
 export const LongWord: Story = {
   args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },
   play: async ({ canvas, canvasElement }) => {

@@ -10,22 +10,22 @@ const mostCities = 10;
 
 export interface CityComboboxProps
   extends Omit<ComboboxProps, 'loadItems' | 'debounceMs' | 'maxItems' | 'minChars' | 'inputValue' | 'onInputChange'> {
-  /** Cities that begin with what was typed; `description` is the province, or the word for "abroad". */
+  /** Loads cities that start with the typed text; `description` is the province, or the word for "abroad". */
   loadCities: LoadItems;
-  /** What is written, which may be no city (yet). */
+  /** Typed text, which may not be a city (yet). */
   text: string;
   onTextChange: (text: string) => void;
-  /** Any text will do, for instance for an address abroad. */
+  /** Accepts any text, e.g. for an address abroad. */
   allowsOther?: boolean | undefined;
-  /** Only tests want another pause than that of the record. */
+  /** Overridden only in tests. */
   debounceMs?: number | undefined;
 }
 
-/** A town, found by its first letters. A text that turned out to be none of the towns says so when the field is left. */
+/** City picker with autocomplete. Text that matches no city is reported on blur. */
 export function CityCombobox({ loadCities, text, onTextChange, allowsOther, onBlur, ...props }: CityComboboxProps) {
   const messages = useMessages(cityComboboxMessages);
   const [left, setLeft] = useState(false);
-  // The last text that was asked about. Before the answer nobody knows whether the text is a town.
+  // Last text that was looked up. Until the response it is unknown whether the text is a city.
   const [answered, setAnswered] = useState('');
 
   const load: LoadItems = async (query, signal) => {

@@ -8,7 +8,7 @@ import type { BodyProps, RowView } from './view.ts';
 const cardHeight = { row: 176, text: 76 };
 
 export interface CardBodyProps<Row extends object> extends BodyProps<Row> {
-  /** `text`: a line of words; `row`: a card with the name of each field. */
+  /** `text`: a line of text; `row`: a card with labelled fields. */
   look: 'row' | 'text';
   labelledBy: string;
   scroller: RefObject<HTMLElement | null> | undefined;
@@ -61,9 +61,9 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
 
 interface CardProps<Row extends object> {
   id: string;
-  /** Its place, while not all cards are in the page. */
+  /** Index of the card while only some cards are rendered. */
   index: number | undefined;
-  /** How many cards there are then. */
+  /** Number of cards in that case. */
   total: number | undefined;
   row: Row;
   view: RowView<Row>;

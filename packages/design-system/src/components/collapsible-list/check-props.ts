@@ -42,7 +42,7 @@ export function checkProps<Row extends object>({
   }
 }
 
-/** Two rows of one id are taken for the same row. */
+/** Reports duplicate row IDs, which would be treated as the same row. */
 export function checkIds<Row extends object>(rows: readonly Row[], rowId: CollapsibleListProps<Row>['rowId']) {
   if (process.env.NODE_ENV === 'production') return;
   const seen = new Set<string>();

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 import type { HeaderWords } from './list-header.messages.ts';
 
-/** The words of an open list. */
 export const collapsibleListMessages = defineMessages('collapsibleList', {
   it: {
     noData: 'Nessun dato presente',

@@ -12,7 +12,7 @@ const meta = {
   title: 'Record/Collapsible list',
   component: CollapsibleList<Therapy>,
   ...shared,
-  // A name for each story: on the page of all of them, one must not open another.
+  // A distinct name per story: on the docs page one list must not open another.
   render: (args, { id, parameters }) => (
     <OpenedList {...args} name={`${args.name}-${id}`} opened={parameters.opened !== false} />
   ),

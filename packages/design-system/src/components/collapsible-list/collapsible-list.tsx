@@ -15,7 +15,7 @@ import { useRowsPart } from './use-rows-part.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
-/** The list of records of a page: a header that opens and closes it, a search, sortable columns, actions per row. */
+/** Collapsible list of records with search, sortable columns and row actions. */
 export function CollapsibleList<Row extends object, Own extends object = object>(
   props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
 ) {

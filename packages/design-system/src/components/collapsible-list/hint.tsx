@@ -6,8 +6,8 @@ const restBeforeLabel = 450;
 const timeToReachHint = 120;
 
 /**
- * One hint for all the buttons inside: a hint of its own for each of forty thousand would cost more than the list.
- * A button says its words in `data-hint`; with `data-hint-now` (a reason) they come at once, also on touch.
+ * One tooltip shared by all buttons inside: a tooltip for each of forty thousand would cost more than the list. A
+ * button has its text in `data-hint`; with `data-hint-now` (a reason) it shows at once, also on touch.
  */
 export function HintArea({ children }: { children: ReactNode }) {
   const hint = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function HintArea({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      {/* What it says is already the name or the description of the button. */}
+      {/* Repeats the name or description of the button. */}
       <div
         ref={hint}
         popover="manual"

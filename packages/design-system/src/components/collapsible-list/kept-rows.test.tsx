@@ -79,7 +79,6 @@ describe('a row', () => {
   });
 });
 
-/** Each removal is asked about first. */
 function Page() {
   const [rows, setRows] = useState(therapies);
   const [asked, setAsked] = useState<Therapy>();

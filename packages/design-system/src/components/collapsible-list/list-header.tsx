@@ -17,9 +17,9 @@ export interface ListHeaderProps extends HeaderConfiguration {
   panelId: string;
   open: boolean;
   onToggle: () => void;
-  /** Somebody is about to press. */
+  /** Called on hover or focus, shortly before a press. */
   onNear: () => void;
-  /** Nothing while it is not known. */
+  /** Absent while unknown. */
   count: number | undefined;
   phone: boolean;
   words: HeaderWords;

@@ -12,7 +12,7 @@ export function ListLoading({ words }: { words: HeaderWords }) {
   );
 }
 
-/** The records are there, but what shows them could not be fetched. */
+/** The records have loaded, but the code of the list could not be fetched. */
 export function ListUnfetched({ onRetry, words }: { onRetry: () => void; words: HeaderWords }) {
   return (
     <div className={stateBox} role="alert">

@@ -22,17 +22,19 @@ import { useRowView } from './use-row-view.ts';
 import { useRowsSoFar } from './use-rows-so-far.ts';
 import { useSelection } from './use-selection.ts';
 
-/** A small desk too: what stands beside a page there leaves it less room than on a tablet. */
+/** Includes small desktop windows, where a side column leaves less room than on a tablet. */
 const belowWideDesk = '(width < 72em)';
-/** Two for a column, one for an action: with more, a tablet or a small desk shows cards instead of squeezing or scrolling sideways. */
+/**
+ * Two per column, one per action: above this, tablets and small desktop windows show cards instead of squeezing or
+ * scrolling sideways.
+ */
 const mostOnTablet = 10;
-/** With more columns a table scrolls sideways: its actions must not lie beyond its edge. */
+/** Tables with more columns scroll sideways, which would hide their actions. */
 const mostOnDesk = 8;
 
 const headingLevels = { 2: 3, 3: 4, 4: 4 } as const;
 
 export interface ListPanelProps<Row extends object> extends CollapsibleListProps<Row> {
-  /** Of `rows`, those that belong to this list. */
   shown: readonly Row[];
   titleId: string;
   phone: boolean;
@@ -40,7 +42,6 @@ export interface ListPanelProps<Row extends object> extends CollapsibleListProps
   words: HeaderWords;
 }
 
-/** What is below the header of a list that is open. */
 export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const { shown, titleId, phone, printing, words: headerWords } = props;
   const { title, add, noData, nextStep, loading = false, error, onRetry } = props;
@@ -60,7 +61,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(scroller, titleId, found);
-  // The best of what is found is the first of it, wherever the reader was.
+  // A new search scrolls to its best result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves it
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
@@ -118,7 +119,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
         {found.length > 0 && (
           // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the toolbars inside arrive here
           <div
-            // Another element when it starts or stops scrolling, or what it measured stays behind.
+            // Remounts when scrolling starts or stops; otherwise old measurements remain.
             key={windowed ? 'windowed' : 'whole'}
             ref={scroller}
             className={rows[windowed ? 'windowed' : 'whole']}

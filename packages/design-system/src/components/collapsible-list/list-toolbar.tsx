@@ -10,14 +10,14 @@ import type { SelectionState } from './use-selection.ts';
 
 export interface ListToolbarProps<Row extends object> {
   title: string;
-  /** What is being searched; nothing when the list has no search box. */
+  /** Search text; absent when the list has no search box. */
   text: string | undefined;
   onTextChange: (text: string) => void;
   found: number;
   total: number;
-  /** The search hides what was just saved. */
+  /** The search hides a row that was just saved. */
   hidden: boolean;
-  /** Present where there are no column heads to sort by. */
+  /** Present when there are no column heads to sort by. */
   table: ListTable<Row> | undefined;
   columns: readonly ListColumn<Row>[];
   selection: SelectionState | undefined;
@@ -42,7 +42,7 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
             onChange={(event) => onTextChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || text === '') return;
-              // Not also the dialog around the list.
+              // Must not close a dialog around the list as well.
               event.stopPropagation();
               event.preventDefault();
               onTextChange('');
@@ -112,7 +112,7 @@ function SortSelect<Row extends object>({ table, columns, words }: SortSelectPro
     <label className={styles.sort}>
       <span className={styles.sortLabel}>{words.sortBy}</span>
       <span className={styles.sortBox}>
-        {/* The control of the system keeps to one line and cuts it: these words wrap, and it lies over them unseen. */}
+        {/* A native select truncates its text to one line: this text wraps, and the select lies over it invisibly. */}
         <span className={styles.sortShown} aria-hidden="true">
           {options.find((option) => option.value === value)?.label}
           <ChevronDown className={styles.sortArrow} />

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { FilterValue } from './types.ts';
 
-// Only "this list is open" is kept: its name and the value it is filtered by, never anything of a record.
+// Stores only that a list is open, by its name and filter value, never data of a record.
 const prefix = 'ds-list-open:';
 const listeners = new Set<() => void>();
-/** Stands in where the browser refuses storage: then the memory lasts as long as the page. */
+/** Used when the browser refuses storage: the state then lasts as long as the page. */
 const fallback = new Map<string, boolean>();
 
 const keyOf = (name: string, filterValue: FilterValue | undefined) => `${prefix}${name}:${filterValue ?? ''}`;
@@ -39,12 +39,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Opens a list, on the page or before it comes. */
+/** Opens a list, even before it is rendered. */
 export const openList = (name: string, filterValue?: FilterValue): void => write(keyOf(name, filterValue), true);
 
 /**
- * Whether a list is open, and the way to change it: closed until somebody opens it. A page may use it too, for instance
- * to ask for the data of a list only once it is open.
+ * Returns the open state of a list, closed by default, and its setter. Pages can use it too, e.g. to load data only
+ * when the list is open.
  */
 export function useListOpen(
   name: string,

@@ -8,12 +8,12 @@ export interface OverflowMenuProps<Row extends object> {
   row: Row;
   name: string;
   actions: readonly ListAction<Row>[];
-  /** The button that opened it: the menu stands beside it and gives the focus back to it. */
+  /** The menu opens next to it and returns focus to it. */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
-/** The actions of one row that had no room beside it. The list has a single menu, for the row that asks. */
+/** Menu with the actions of a row that did not fit. A list has a single menu for all rows. */
 export function OverflowMenu<Row extends object>({ row, name, actions, anchor, onClose }: OverflowMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -32,7 +32,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
   }, [anchor]);
 
   function close() {
-    // Before the action: a dialog it opens gives the focus back to the button.
+    // Before the action: a dialog it opens returns focus to the button.
     anchor.focus();
     onClose();
   }
@@ -40,7 +40,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Tab') close();
     if (event.key === 'Escape') {
-      // The first Escape belongs to the menu, the next one to the dialog around the list.
+      // The first Escape closes the menu, the next one a dialog around the list.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -61,7 +61,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
       className={menuStyles.list}
       onKeyDown={onKeyDown}
       onToggle={(event) => {
-        // A press outside closes it without telling anybody else.
+        // An outside press closes it without an event handler of ours.
         if (event.newState === 'closed') onClose();
       }}
     >

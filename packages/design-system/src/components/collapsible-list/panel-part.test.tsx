@@ -5,7 +5,7 @@ import { therapies, therapyColumns, therapyId } from './fixture.tsx';
 
 it('an open list says that it is loading until what shows its rows has come', async () => {
   localStorage.clear();
-  // What has come once is there for every list after it.
+  // A part stays loaded for every later list.
   vi.resetModules();
   const { CollapsibleList } = await import('./index.ts');
   render(<CollapsibleList name="parti" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);

@@ -27,7 +27,7 @@ beforeAll(preloadList);
 beforeEach(() => {
   localStorage.clear();
   scrollIntoView.mockClear();
-  // jsdom has no layout, and so nothing to scroll.
+  // jsdom has no layout and does not scroll.
   HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
     scrollIntoView(this);
   };

@@ -4,12 +4,11 @@ import { openList } from './open-memory.ts';
 import type { FilterValue } from './types.ts';
 
 export interface RowPlace {
-  /** `name` and `filterValue` of the list. */
   name: string;
   filterValue?: FilterValue | undefined;
-  /** As `rowId` gives it. */
+  /** As returned by `rowId`. */
   id: string | number;
-  /** Moves the focus to the first button of the row: after a press that asked for this row. */
+  /** Moves focus to the first button of the row, when the user asked for this row. */
   focus?: boolean | undefined;
 }
 
@@ -27,8 +26,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Opens a list, scrolls to one of its rows and marks it for a moment, as soon as the list holds it: a record that was
- * just saved, or a result of a search. A later call takes the place of one whose row never came.
+ * Opens a list, scrolls to one of its rows and highlights it briefly as soon as it is present: a record that was just
+ * saved, or a search result. A later call replaces a pending one.
  */
 export function revealRow(place: RowPlace): void {
   openList(place.name, place.filterValue);
@@ -36,18 +35,18 @@ export function revealRow(place: RowPlace): void {
 }
 
 interface Rows {
-  /** Ids of the rows that are drawn or, in a long list, could be. */
+  /** IDs of the rows that are rendered or, in a long list, could be. */
   found: readonly { id: string }[];
-  /** Ids of all rows, those that a search hides too. */
+  /** IDs of all rows, including those hidden by a search. */
   all: readonly string[];
   showAll: () => void;
   area: RefObject<HTMLElement | null>;
 }
 
-/** Milliseconds of the mark behind a row. */
+/** Duration of the highlight, in milliseconds. */
 const markMs = 2500;
 
-/** Shows the row that {@link revealRow} asked for once it is there. */
+/** Shows the row that {@link revealRow} requested once it is present. */
 export function useRevealedRow(
   list: Pick<RowPlace, 'name' | 'filterValue'>,
   { found, all, showAll, area }: Rows,
@@ -70,7 +69,7 @@ export function useRevealedRow(
     const drawn = scroller?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
     const row = [...drawn].find((element) => element.dataset.row === id);
     if (!row) {
-      // A long list draws the rows in sight only: an approximate place is enough for it to draw this one.
+      // A long list renders only visible rows: an approximate position is enough to render this one.
       if (scroller) scroller.scrollTop = (scroller.scrollHeight * at) / found.length;
       const frame = requestAnimationFrame(() => want({ ...place }));
       return () => cancelAnimationFrame(frame);

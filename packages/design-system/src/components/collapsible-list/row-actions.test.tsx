@@ -22,7 +22,6 @@ function renderList(mobileActions?: readonly string[]) {
   fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
 }
 
-/** A screen of 390 px, as far as media queries can tell. */
 function narrowScreen() {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width <'),

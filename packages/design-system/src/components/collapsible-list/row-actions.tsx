@@ -9,11 +9,10 @@ const more = <EllipsisVertical aria-hidden="true" />;
 export interface RowActionsProps<Row extends object> {
   row: Row;
   view: RowView<Row>;
-  /** Cards have room for the words beside the icons. */
   withLabels?: boolean;
 }
 
-/** The actions of a row are one stop of the Tab key; the arrows move among them and to the rows above and below. */
+/** The actions of a row are one tab stop; arrow keys move among them and to the rows above and below. */
 export function RowActions<Row extends object>({ row, view, withLabels = false }: RowActionsProps<Row>) {
   const { visibleActions, hiddenActions, nameOf, words } = view;
   const name = nameOf(row);
@@ -95,7 +94,7 @@ function ActionButton<Row extends object>(props: ActionButtonProps<Row>) {
   );
 }
 
-/** Arrow keys of the action toolbars, for the element that holds all rows. */
+/** Handles arrow keys of the action toolbars, on the element that holds all rows. */
 export function onActionKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const current = event.target instanceof HTMLElement ? event.target.closest('button') : null;
   const toolbar = current?.closest<HTMLElement>('[data-actions]');

@@ -3,12 +3,12 @@ import { firstRows } from './use-rows-so-far.ts';
 import type { WindowedProps } from './windowed.tsx';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
-/** Fewer do not fill the frame in which a long list scrolls. */
+/** Fewer rows do not fill the scroll frame of a long list. */
 const fewFound = 12;
 
 /**
- * Whether only the rows in sight are drawn. Where that part cannot be fetched, all the rows are. A long list stays in its
- * frame while it is searched: nothing jumps between two letters, and no letter draws a hundred rows.
+ * Returns whether only visible rows are rendered. If that code cannot be fetched, all rows are. A long list stays in
+ * its frame while it is searched, so that nothing jumps and no keystroke renders a hundred rows.
  */
 export function useWindowed(total: number, found: number, printing: boolean): boolean {
   const long = total > longerThan;
@@ -18,7 +18,10 @@ export function useWindowed(total: number, found: number, printing: boolean): bo
 
 const unmeasured = () => {};
 
-/** Until the part has come, the first rows stand where it will draw them and the others have their room. */
+/**
+ * Until the windowing code has loaded, the first rows are rendered in their final position and space is reserved for
+ * the others.
+ */
 export function RowsInSight(props: WindowedProps) {
   const { piece: Windowed } = useFetchedPart(windowedPart, true);
   if (Windowed) return <Windowed {...props} />;

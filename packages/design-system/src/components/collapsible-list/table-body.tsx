@@ -13,7 +13,7 @@ const rowHeight = 57;
 export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
   table: ListTable<Row>;
   labelledBy: string;
-  /** The element that scrolls, when only the rows in sight are drawn. */
+  /** Scroll container when only visible rows are rendered. */
   scroller: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -123,7 +123,10 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
 
 interface RowProps<Row extends object> {
   id: string;
-  /** Its place, while not all rows are in the page; else a row would be drawn anew whenever one before it goes. */
+  /**
+   * Index of the row while only some rows are rendered; otherwise every row would re-render when an earlier one is
+   * removed.
+   */
   index: number | undefined;
   row: Row;
   view: RowView<Row>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CollapsibleListProps } from './types.ts';
 import type { ListRow } from './use-list-rows.ts';
 
-/** Whether the search hides a row that has come, or has changed so that it is no result any more, since it was asked. */
+/** Returns whether the search hides a row that was added, or that stopped matching, since the search was entered. */
 export function useHiddenBySearch<Row extends object>(
   shown: readonly Row[],
   found: readonly ListRow<Row>[],
@@ -13,7 +13,7 @@ export function useHiddenBySearch<Row extends object>(
   if (seen.shown === shown && seen.question === question) return seen.hidden.size > 0;
 
   const hidden = new Set<string>();
-  // What has only just been loaded was not added.
+  // Rows of the initial load do not count as added.
   if (seen.question === question && question.trim() !== '' && seen.shown.length > 0) {
     const idOf = (row: Row) => String(rowId(row));
     const results = new Set(found.map(({ id }) => id));

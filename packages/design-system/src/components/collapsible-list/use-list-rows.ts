@@ -21,7 +21,7 @@ type Compare = (one: CellValue, other: CellValue) => number;
 function comparisons(collator: Intl.Collator): Record<ColumnKind, Compare> {
   return {
     text: (one, other) => collator.compare(String(one), String(other)),
-    // ISO days and times sort as the text they are.
+    // ISO dates and times sort lexicographically.
     date: (one, other) => (String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0),
     number: (one, other) => Number(one) - Number(other),
   };
@@ -49,7 +49,7 @@ function toColumnDefs<Row extends object>(
 
 export type ListRow<Row extends object> = TableRow<typeof features, Row>;
 
-/** The rows of the list in two steps: in order, and of these the ones searched for. */
+/** Sorts and then searches the rows of the list. */
 export function useListRows<Row extends object>(
   props: CollapsibleListProps<Row>,
   data: readonly Row[],
@@ -69,7 +69,7 @@ export function useListRows<Row extends object>(
     initialState: { sorting: initialSort ? [initialSort] : [] },
   });
 
-  // What a row says in words is worked out once, when the first search needs it.
+  // Row texts are computed once, on the first search.
   const foldedOf = useMemo(() => {
     const known = new WeakMap<Row, string>();
     const searched = columns.filter((column) => column.searchable ?? true);

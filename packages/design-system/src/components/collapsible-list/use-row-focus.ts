@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffec
 import { subscribeToModals } from '../../internals/modal/stack.ts';
 
 interface Left {
-  /** What has the focus, or had it before a question took it. */
+  /** Element that has focus, or had it before a dialog took it. */
   element: HTMLElement;
   row: number;
 }
@@ -10,8 +10,8 @@ interface Left {
 const rowsIn = (area: Element | null) => [...(area?.querySelector('tbody, ul')?.children ?? [])];
 
 /**
- * Whoever removes the row they work in goes on in the row that took its place, or at the header of the list when none is
- * left, instead of at the top of the page.
+ * When the focused row is removed, focus moves to the row in its place, or to the header of an empty list, instead of
+ * the top of the page.
  */
 export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: string, rows: unknown) {
   const left = useRef<Left | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: strin
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row may have gone
   useLayoutEffect(goOn, [goOn, rows]);
-  // It may have gone while a question about it was still open, which then had nothing to give the focus back to.
+  // The row may have been removed while its dialog was open, which then had no element to return focus to.
   useEffect(() => subscribeToModals(() => queueMicrotask(goOn)), [goOn]);
 
   return {
@@ -41,7 +41,7 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: strin
       queueMicrotask(() => {
         const now = document.activeElement;
         const asked = now?.closest('dialog, [popover]');
-        // Somebody who leaves by will takes their place along.
+        // Focus that the user moved elsewhere is not restored.
         if (last === left.current && last?.element.isConnected && !asked && now !== last.element)
           left.current = undefined;
       });

@@ -5,10 +5,10 @@ import type { CollapsibleListProps, ListAction } from './types.ts';
 import { textIn } from './values.ts';
 import type { RowView } from './view.ts';
 
-/** What a phone shows when nobody has said. */
+/** Default number of visible actions on a phone. */
 const mobileDefault = 2;
 
-/** On a phone some actions stay in sight and the others go into the menu; elsewhere all are in sight. */
+/** On a phone some actions stay visible and the others move into the menu; elsewhere all are visible. */
 export function splitActions<Row>(
   actions: readonly ListAction<Row>[],
   mobileActions: readonly string[] | undefined,

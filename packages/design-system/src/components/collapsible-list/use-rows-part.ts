@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import type { CollapsibleListProps, LaterListProps, RowsPart } from './types.ts';
 
-/** For a list whose rows are described at once: nobody asks for it. */
+/** Placeholder for a list whose rows are configured directly. */
 const none: FetchedPart<never> = fetchedPart(() => Promise.reject(new Error('No part')));
 
-/** What the rows of a list need, for a page that fetches it apart. */
+/** Returns the row configuration of a list, for a page that loads it lazily. */
 export function useRowsPart<Row extends object, Own extends object>(
   props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
   wanted: boolean,

@@ -3,10 +3,10 @@ import { whenIdle } from '../../internals/when-idle.ts';
 
 /** More than a list shows at once. */
 export const firstRows = 20;
-/** Few enough that a slow phone draws them between two frames. */
+/** Few enough to render between two frames on a slow phone. */
 const moreRows = 40;
 
-/** The first rows at once, so that a list is there at once; the others, out of sight, when the machine has time. */
+/** Renders the first rows at once and the others when the browser is idle. */
 export function useRowsSoFar<Row>(rows: readonly Row[], all: boolean): readonly Row[] {
   const [drawn, setDrawn] = useState(firstRows);
   const done = all || drawn >= rows.length;

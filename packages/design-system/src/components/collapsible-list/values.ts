@@ -5,7 +5,7 @@ import type { CellValue, ListColumn } from './types.ts';
 
 declare const process: Environment;
 
-/** The value a column takes from a row; null and the empty string become undefined, so that they sort last. */
+/** Returns the value of a column; null and the empty string become undefined, so that they sort last. */
 export function valueIn<Row extends object>(column: ListColumn<Row>, row: Row): Exclude<CellValue, null> {
   if (column.value) return column.value(row) ?? undefined;
   const value: unknown = Reflect.get(row, column.id);
@@ -21,7 +21,6 @@ export function valueIn<Row extends object>(column: ListColumn<Row>, row: Row): 
   return undefined;
 }
 
-/** The value in words, as it is shown and searched. */
 export function textIn<Row extends object>(
   column: ListColumn<Row>,
   row: Row,

@@ -3,12 +3,10 @@ import type { ListWords } from './collapsible-list.messages.ts';
 import type { ListAction, ListColumn, ListSelection } from './types.ts';
 import type { ListRow } from './use-list-rows.ts';
 
-/** What every row needs to draw itself. The object only changes when all rows must be drawn again. */
+/** Everything that rows need to render. The object changes only when all rows must re-render. */
 export interface RowView<Row extends object> {
   columns: readonly ListColumn<Row>[];
-  /** Beside the row, in sight. */
   visibleActions: readonly ListAction<Row>[];
-  /** In the menu behind "Altre azioni". */
   hiddenActions: readonly ListAction<Row>[];
   openMenu: (row: Row, button: HTMLElement) => void;
   nameOf: (row: Row) => string;

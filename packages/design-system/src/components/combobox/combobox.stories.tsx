@@ -80,7 +80,7 @@ export const Default: Story = {
       await userEvent.type(field, 'no');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(field).toHaveValue('Romano');
-      // A dialog around it hears nothing of the Escape that closes the list.
+      // A dialog around the field must not receive the Escape that closes the list.
       await expect(await fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
       await expect(await fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
       await userEvent.tab();
@@ -92,7 +92,7 @@ export const Default: Story = {
 export const ExactWordsCount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
-    // Also when the answer comes only after the field was left.
+    // Also when the response arrives after blur.
     await userEvent.type(field, 'rovereto');
     field.blur();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Rovereto' })));
@@ -145,7 +145,7 @@ export const InADialog: Story = {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'rov');
     const option = await screen.findByRole('option', { name: /Rovigo/ });
-    // Not behind the veil, not cut by the dialog: what is at its middle is the option itself.
+    // Neither covered by the backdrop nor clipped by the dialog: the element at its centre is the option.
     await waitFor(() => {
       const { left, top, width, height } = option.getBoundingClientRect();
       expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);

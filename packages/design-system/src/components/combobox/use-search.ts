@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface ComboboxItem {
   id: string;
   label: string;
-  /** A second line that tells equal names apart, for instance the province. */
+  /** Second line that distinguishes equal names, e.g. the province. */
   description?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export type Search =
   | { status: 'ready'; query: string; items: readonly ComboboxItem[] }
   | { status: 'error'; query: string };
 
-/** A loader that throws, or answers something that is no list, has failed like one that rejects. */
+/** Treats a loader that throws, or returns no list, like one that rejects. */
 async function ask(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
   const items = await load();
   if (!Array.isArray(items)) throw new TypeError('`loadItems` must answer an array of items.');
@@ -23,14 +23,14 @@ async function ask(load: () => ReturnType<LoadItems>): Promise<readonly Combobox
 }
 
 interface SearchOptions {
-  /** What to look for; `undefined` when nothing was typed since the last choice. */
+  /** Search text; `undefined` when nothing was typed since the last selection. */
   query: string | undefined;
   loadItems: LoadItems;
   debounceMs: number;
   maxItems: number;
 }
 
-/** Asks once the typing pauses; an answer to an older question is never shown. */
+/** Searches after the debounce; outdated responses are dropped. */
 export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOptions) {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);

@@ -7,13 +7,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './confidentiality-badge.css.ts';
 
 export interface ConfidentialityBadgeProps {
-  /** Level of the record, as the record carries it. */
   level: LevelValue;
-  /** Adds the six steps of the scale, where there is room. */
+  /** Adds the six-step scale where there is room. */
   withScale?: boolean | undefined;
 }
 
-/** How secret a record is, in a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
+/** Shows the confidentiality level as a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
 export function ConfidentialityBadge({ level, withScale = false }: ConfidentialityBadgeProps) {
   const words = useMessages(confidentialityMessages);
   const known = levelOf(level);

@@ -13,14 +13,13 @@ import { confidentialityLevelSelectMessages } from './confidentiality-level-sele
 
 export interface ConfidentialityLevelSelectProps
   extends Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'options' | 'hint'> {
-  /** The server's list. */
   levels: readonly ConfidentialityLevel[];
   value: LevelValue;
   onChange: (level: number) => void;
   label?: string | undefined;
 }
 
-/** The level of a record that is being created. Afterwards it is changed with the padlock. */
+/** Level of a record that is being created. It is changed later with the padlock. */
 export function ConfidentialityLevelSelect(props: ConfidentialityLevelSelectProps) {
   const { levels, value, onChange, label, required = true, ...rest } = props;
   const words = useMessages(confidentialityMessages);

@@ -11,20 +11,17 @@ import { LockFrame } from './lock-frame.tsx';
 export interface ConfidentialityLockDialogProps extends SavingOptions {
   open: boolean;
   title?: string | undefined;
-  /** Which record it is about. */
   description?: ReactNode;
-  /** The server's list (`liveli_confidencialita`). */
+  /** Server list `liveli_confidencialita`. */
   levels: readonly ConfidentialityLevel[];
-  /** Level of the record now. */
   value: LevelValue;
-  /** Who could see the record with a level, in words: "Dott.ssa Bianchi e altri 2 medici". */
+  /** Describes who can see the record at a given level: "Dott.ssa Bianchi e altri 2 medici". */
   audience?: ((level: number) => string) | undefined;
   onSave: (level: number) => Promise<void>;
-  /** Below the choice: who saw the record so far. */
   children?: ReactNode;
 }
 
-/** Changes how secret a record is. */
+/** Changes the confidentiality level of a record. */
 export function ConfidentialityLockDialog({ open, ...rest }: ConfidentialityLockDialogProps) {
   return open ? <OpenLockDialog {...rest} /> : null;
 }

@@ -112,10 +112,10 @@ export const NoSpecialty: Story = {
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(all()).toHaveFocus();
-    // What is wrong is in sight, not below the edge of what scrolls.
+    // The error is visible, not scrolled out of view.
     const note = screen.getByText('Scegli almeno una specialità').getBoundingClientRect();
     await expect(note.bottom).toBeLessThanOrEqual(save().getBoundingClientRect().top);
-    // On a phone the specialties are more than fit: it stands before them.
+    // On a phone the specialties do not fit, so the error precedes them.
     await expect(note.bottom).toBeLessThanOrEqual(all().getBoundingClientRect().top);
   },
 };

@@ -18,7 +18,7 @@ import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog
 import { LockFrame } from './lock-frame.tsx';
 import { type SpecialtyTag, SpecialtyTags } from './specialty-tags.tsx';
 
-/** What a doctor may see of the record; `tags` is empty unless `visibility` is 3. */
+/** Access of a doctor to the record; `tags` is empty unless `visibility` is 3. */
 export interface DoctorAccess {
   level: number;
   visibility: VisibilityId;
@@ -28,15 +28,11 @@ export interface DoctorAccess {
 export interface DoctorLockDialogProps extends SavingOptions {
   open: boolean;
   title?: string | undefined;
-  /** Which doctor it is about. */
   description?: ReactNode;
   levels: readonly ConfidentialityLevel[];
-  /** All the specialties there are. */
   specialties: readonly SpecialtyTag[];
-  /** What the doctor may see now. */
   value: { level: LevelValue; visibility: LevelValue; tags: readonly number[] };
   onSave: (access: DoctorAccess) => Promise<void>;
-  /** Below the choices: what was changed so far. */
   children?: ReactNode;
 }
 
@@ -70,7 +66,7 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   function chooseVisibility(chosen: string) {
     const next = visibilityOf(chosen);
     setVisibility(next);
-    // Starting from everything, taking away is a choice; starting from nothing, the doctor would see too little.
+    // Partial access starts with everything selected: starting empty, the doctor would see too little.
     setTags(next === partial ? specialties.map((specialty) => specialty.id) : []);
   }
 

@@ -18,7 +18,6 @@ export interface LockFrameProps {
   children: ReactNode;
 }
 
-/** What the dialogs of a record and of a doctor have in common: form, failure, Annulla and Salva. */
 export function LockFrame(props: LockFrameProps) {
   const { title, description, changed, saving, failure, onSave, onLeave, children } = props;
   const words = useMessages(confidentialityLockDialogMessages);
@@ -37,7 +36,7 @@ export function LockFrame(props: LockFrameProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // For React a dialog inside the form of a page is its child, though not for the browser.
+    // In React's event tree the dialog is a child of the page's form, unlike in the DOM.
     event.stopPropagation();
     setAttempts((before) => before + 1);
     onSave();

@@ -28,7 +28,7 @@ export function SpecialtyTags({ tags, selected, onChange, error }: SpecialtyTags
       <legend className={styles.tagsLegend}>
         <span id={ids.label}>{words.tags}</span>
       </legend>
-      {/* Before them: they are more than fit on a screen. */}
+      {/* Before them, since they do not fit on one screen. */}
       <div className={styles.tagsNote}>
         <FieldNotes ids={ids} error={error} />
       </div>

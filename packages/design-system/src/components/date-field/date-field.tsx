@@ -13,15 +13,15 @@ import { addSlashes, isDay, readDay, writeDay } from './day.ts';
 declare const process: Environment;
 
 export interface DateFieldProps extends FieldProps<string> {
-  /** First and last day that can be chosen, `YYYY-MM-DD`, both included. */
+  /** First and last allowed date, `YYYY-MM-DD`, inclusive. */
   min?: string | undefined;
   max?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A day, written or picked. `value` is `YYYY-MM-DD`; while what is written is not (yet) a day, `onChange` passes it on as
- * it stands, so that a half-written date is never lost and `isDay` tells the two apart.
+ * Date input, typed or picked. `value` is `YYYY-MM-DD`; while the text is not a complete date, `onChange` passes it
+ * unchanged, so that partial input is never lost and `isDay` can tell the two apart.
  */
 export function DateField(props: DateFieldProps) {
   const { label, name, value, onChange, onBlur, required, disabledReason, min, max } = props;
@@ -40,8 +40,8 @@ export function DateField(props: DateFieldProps) {
     );
   }
 
-  // The value came from outside (a reset, a saved draft), or the form corrected what was just typed, perhaps back to the
-  // value that it had before. The field always shows the value that will be saved.
+  // The value was changed by the parent (a reset, a restored draft, a correction, possibly back to its previous
+  // value). The field always shows the value that will be saved.
   const shown = writeDay(value);
   if (value !== (readDay(text) ?? text) && text !== shown) setText(shown);
 

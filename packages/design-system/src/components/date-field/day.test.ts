@@ -12,7 +12,7 @@ describe('readDay', () => {
     [' 31/12/1945 ', '1945-12-31'],
     ['2026-03-09', '2026-03-09'],
     ['1944-06-04T00:00:00.000Z', '1944-06-04'],
-    // Leap years: every fourth, not the centuries, but for every fourth century.
+    // Leap years: every fourth year, except centuries not divisible by 400.
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
   ])('%s is %s', (typed, day) => {

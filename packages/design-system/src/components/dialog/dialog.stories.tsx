@@ -158,7 +158,6 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     const save = screen.getByRole('button', { name: 'Salva' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // Only the text scrolls, not the dialog with its title and its buttons.
     const { scrollHeight, clientHeight } = screen.getByRole('dialog');
     await expect(scrollHeight).toBe(clientHeight);
   },

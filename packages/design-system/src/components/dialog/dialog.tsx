@@ -9,18 +9,17 @@ import * as styles from './dialog.css.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross or the veil were used (and leaving was confirmed, when something was not saved). */
+  /** Called on Escape, the close button or the backdrop (and after confirmation, with unsaved changes). */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Usually the buttons: the one that goes on last. */
+  /** Usually the buttons, primary action last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** Fills the screen of a phone, as a form does; false for what is only a word or a question. */
+  /** Fills the screen of a phone, as forms do; false for a short message or a question. */
   sheet?: boolean | undefined;
-  /** A press on the veil closes it. Off by default: a hand that trembles must not lose a form. */
+  /** A press on the backdrop closes it. Off by default: a tremor must not discard a form. */
   closeOnBackdrop?: boolean | undefined;
-  /** Something was changed and not saved: leaving asks first. */
   unsavedChanges?: boolean | undefined;
   children: ReactNode;
 }

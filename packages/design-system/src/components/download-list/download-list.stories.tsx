@@ -19,7 +19,6 @@ const items: DownloadListProps['items'] = [
   { id: '3', name: 'neo-spalla.jpg', type: 'image/jpeg', kind: 'Foto', bytes: 1_258_291, date: '2025-11-30' },
 ];
 
-/** What is deleted goes away, as in a page. */
 function Held({ onRemove, ...args }: DownloadListProps) {
   const [held, setHeld] = useState(args.items);
   const remove: DownloadListProps['onRemove'] = async (item) => {

@@ -16,37 +16,33 @@ import { type FileAction, useFileActions } from './use-file-actions.ts';
 export interface DownloadItem {
   id: string;
   name: string;
-  /** MIME type, for the drawing beside the name. */
   type?: string | undefined;
-  /** What people call it: "Documento", "Kardia". */
+  /** User-facing kind: "Documento", "Kardia". */
   kind?: string | undefined;
   bytes?: number | undefined;
-  /** A day or a moment in ISO form. */
+  /** ISO date or timestamp. */
   date?: string | undefined;
   comment?: string | undefined;
-  /** Why there is no preview of it, or why it cannot be deleted. The button stays, and says so. */
+  /** Reason why it has no preview, or cannot be deleted. The button stays and shows the reason. */
   previewDisabledReason?: string | undefined;
   removeDisabledReason?: string | undefined;
 }
 
 export interface DownloadListProps {
-  /** Whose files they are; read aloud. */
   label: string;
   items: readonly DownloadItem[];
   onDownload: (item: DownloadItem) => Promise<void> | void;
   onPreview?: ((item: DownloadItem) => Promise<void> | void) | undefined;
-  /** Asks first, if it has to be asked. */
+  /** The callback asks for confirmation itself. */
   onRemove?: ((item: DownloadItem) => Promise<void> | void) | undefined;
   describeError?: ((error: unknown, action: FileAction) => string) | undefined;
   loading?: boolean | undefined;
-  /** The list did not arrive. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   emptyText?: string | undefined;
-  /** The next step when there is nothing yet. */
   emptyAction?: ReactNode;
 }
 
-/** Files that are kept: look at one, take it along, throw it away. */
+/** Stored files with preview, download and delete. */
 export function DownloadList(props: DownloadListProps) {
   const { label, items, loading = false, error, emptyText, emptyAction } = props;
   const words = useMessages(downloadListMessages);

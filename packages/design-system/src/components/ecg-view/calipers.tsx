@@ -21,10 +21,11 @@ const arrows: Record<string, readonly [right: number, down: number] | undefined>
   ArrowDown: [0, 1],
 };
 
-/** Which end was meant; neither, between them and beside them. */
 const endOf = ({ target }: SyntheticEvent) => (target as HTMLElement).dataset.end as End | undefined;
 
-/** Two ends that keep their place in the recording. Dragging anywhere sets both; each end can be dragged and has keys. */
+/**
+ * Two handles anchored in the recording. Dragging anywhere sets both; each handle can be dragged or moved with keys.
+ */
 export function Calipers({ stage, span, onChange, words }: CalipersProps) {
   const view = useView(stage);
   const { messages, number, measure } = words;
@@ -43,7 +44,7 @@ export function Calipers({ stage, span, onChange, words }: CalipersProps) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const end = endOf(event);
-    // What is not held is set by the drag itself.
+    // A drag that starts outside the handles sets a new span.
     dragged.current = end ? { end, span } : { end: 'to', span: { ...span, from: spotAt(event) } };
   }
 
@@ -62,7 +63,7 @@ export function Calipers({ stage, span, onChange, words }: CalipersProps) {
     if (!end || !arrow) return;
     event.preventDefault();
     event.stopPropagation();
-    // By pixels, so that a key press is always a step that one can see.
+    // In pixels, so that every key press is a visible step.
     const size = event.shiftKey ? 10 : 1;
     const { x, y } = ends[end];
     onChange({ ...span, [end]: toSpot(x + arrow[0] * size, y + arrow[1] * size, view, stage.duration) });
@@ -100,7 +101,6 @@ export function Calipers({ stage, span, onChange, words }: CalipersProps) {
   );
 }
 
-/** What is between the two ends, for eyes. */
 export function Readout({ span, words: { messages, measure } }: { span: CaliperSpan; words: EcgWords }) {
   const terms = [messages.interval, messages.beats, messages.amplitude];
   return (

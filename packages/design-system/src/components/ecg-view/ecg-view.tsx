@@ -18,27 +18,27 @@ import { type EcgWords, useEcgWords } from './use-ecg-words.ts';
 import { useView } from './use-view.ts';
 
 export interface EcgViewProps {
-  /** What and when: "ECG del 18 novembre 2026, 08:30". */
+  /** Name and time: "ECG del 18 novembre 2026, 08:30". */
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** As the device gave them. Keep the same array: another one is another recording. */
+  /** As read from the device. Keep the reference stable: a new array is a new recording. */
   samples: EcgSamples;
-  /** Samples a second. */
+  /** Hertz. */
   sampleRate: number;
-  /** Millivolts of one unit. */
+  /** Millivolts per unit. */
   scale: number;
   lead?: string | undefined;
   heartRate?: number | undefined;
-  /** What the device says of it, in the caller's words. */
+  /** The device's own assessment, as text. */
   result?: string | undefined;
-  /** Seconds in view at first; absent: as many as fit at 25 mm/s. */
+  /** Seconds initially in view; absent: as many as fit at 25 mm/s. */
   shown?: number | undefined;
   loading?: boolean | undefined;
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** An ECG on millimetre paper, 700 × 260: moved, zoomed, measured and printed; as long as a day. */
+/** ECG viewer on millimetre paper, 700 × 260: pan, zoom, measure and print recordings of up to a day. */
 export function EcgView(props: EcgViewProps) {
   const { title, headingLevel = 3, samples, loading, failed, onRetry } = props;
   const words = useEcgWords();
@@ -98,7 +98,7 @@ function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewPr
     if (!stage || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
     const act = keys[event.key];
     if (act) act(stage);
-    // With nothing to close it belongs to the dialog around.
+    // Without a measurement to close, Escape belongs to the dialog around.
     else if (event.key === 'Escape' && span) setSpan(undefined);
     else return;
     event.preventDefault();
@@ -143,7 +143,7 @@ function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewPr
   );
 }
 
-/** The keyboard's way through the recording, a slider of the system, and in words what is in view. */
+/** Position slider, with the visible range as its value text. */
 function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
   const view = useView(stage);
   const { duration } = stage;
@@ -160,7 +160,7 @@ function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
           aria-valuetext={place}
           min={0}
           max={last}
-          // A large square at 25 mm/s, and always a twentieth of what is in view.
+          // A large square at 25 mm/s, and always a twentieth of the visible range.
           step={shownSeconds(view) / 20}
           value={view.start}
           onChange={(event) => stage.show({ start: Number(event.target.value) })}

@@ -9,28 +9,27 @@ import type { EcgWords } from './use-ecg-words.ts';
 const rowMillimetres = 175;
 const rowHeight = 30;
 const mostRows = 9;
-/** Finer than this no printer shows. */
+/** Below printer resolution, in millimetres. */
 const finest = 0.1;
 
 interface PaperProps {
-  /** Millimetres a second. */
+  /** Millimetres per second. */
   speed: number;
   stage: EcgStage;
   words: EcgWords;
 }
 
-/** The trace is on the sheet before the dialog of the browser stops everything. */
+/** Renders the sheet synchronously before the print dialog blocks the page. */
 export function print(): void {
   flushSync(() => window.dispatchEvent(new Event('beforeprint')));
   window.print();
 }
 
-/** What is printed instead of what is on the screen. */
 export function Paper(props: PaperProps) {
   return usePrinting() && <Sheet {...props} />;
 }
 
-/** Real millimetres, in rows; of a long recording the part in view and what follows. */
+/** True-scale millimetres in rows; of a long recording the visible range and what follows. */
 function Sheet({ speed, stage: { recording, view }, words }: PaperProps) {
   const id = useId();
   const { start: from, gain } = view();

@@ -6,12 +6,11 @@ import { ecgViewMessages } from './ecg-view.messages.ts';
 
 export type EcgWords = ReturnType<typeof useEcgWords>;
 
-/** What the trace and its calipers say in words. */
 export function useEcgWords() {
   const messages = useMessages(ecgViewMessages);
   const { formatLocale } = useLocale();
   return useMemo(() => {
-    // They say something new in every frame while the trace moves, and a formatter is slow to make.
+    // Formatters are cached: the texts change in every frame and formatters are slow to create.
     const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(formatLocale, options).format;
     const made = [0, 1, 2, 3].map((maximumFractionDigits) => format({ maximumFractionDigits }));
     const significant = format({ maximumSignificantDigits: 3 });
@@ -26,7 +25,6 @@ export function useEcgWords() {
       gain: (gain: number) => messages.perMillivolt(number(gain, 0)),
       position: (view: View, duration: number) =>
         messages.showing(time(view.start), time(Math.min(duration, view.start + shownSeconds(view))), time(duration)),
-      /** What is between the two ends of the calipers: interval, rate, amplitude. */
       measure: (span: CaliperSpan) => {
         const [milliseconds, perMinute, millivolts] = measureOf(span);
         return [

@@ -17,24 +17,23 @@ import type { EmailDraft, EmailFate, EmailRecipient } from './types.ts';
 export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
   open: boolean;
   title?: string | undefined;
-  /** To whom it goes. With `choose` these are the ones to choose from. */
+  /** With `choose` these are the available recipients. */
   recipients: readonly EmailRecipient[];
   choose?: boolean | undefined;
-  /** Who it comes from, as the recipient will see it. */
   from?: string | undefined;
   initial?: { topic?: string | undefined; text?: string | undefined } | undefined;
   attachments?: readonly { name: string; bytes?: number | undefined }[] | undefined;
   topicMaxLength?: number | undefined;
   textMaxLength?: number | undefined;
-  /** Above the fields, for instance that an e-mail is no place for what is secret. */
+  /** Above the fields, e.g. a warning against sending confidential data by email. */
   notice?: ReactNode;
-  /** What the server said became of it; `unknown` closes the dialog without a word. */
+  /** Outcome reported by the server; `unknown` closes the dialog without a message. */
   onSend: (email: EmailDraft) => Promise<EmailFate>;
-  /** Called once: true when the server has taken it. */
+  /** Called once: true when the server has accepted the message. */
   onClose: (sent: boolean) => void;
 }
 
-/** A message to a doctor or a centre. What was typed stays until it has arrived. */
+/** Sends a message to a doctor or a centre. The text is kept until the server accepts it. */
 export function EmailDialog({ open, ...rest }: EmailDialogProps) {
   return open ? <OpenEmailDialog {...rest} /> : null;
 }

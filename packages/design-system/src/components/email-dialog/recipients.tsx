@@ -14,7 +14,6 @@ interface RecipientsProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Those it may go to: nobody else can be written to. */
 export function Recipients({ recipients, chosen, error, onChange }: RecipientsProps) {
   const words = useMessages(emailDialogMessages);
   const id = useId();

@@ -5,25 +5,21 @@ import * as styles from './error-summary.css.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
 export interface FieldProblem {
-  /** Name of the field in the form. */
   name: string;
-  /** What stands above the field. */
   label: string;
-  /** What is wrong with it, in the words that stand below the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** Brings the reader to the field. */
   onGoTo: (name: string) => void;
-  /** Absent: how many fields need attention. */
+  /** Defaults to the number of invalid fields. */
   title?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** All that is wrong in a form, in the order of its fields. Focus is put on it, so it is not announced a second time. */
+/** Lists all errors of a form in field order. It receives focus, so it is not announced a second time. */
 export function ErrorSummary({ problems, onGoTo, title, headingLevel = 3, ref }: ErrorSummaryProps) {
   const words = useMessages(errorSummaryMessages);
   const id = useId();

@@ -21,38 +21,32 @@ import * as styles from './form-dialog.css.ts';
 import { formDialogMessages } from './form-dialog.messages.ts';
 
 export interface FormDialogHandle {
-  /** True when one may leave: nothing was typed, or leaving was confirmed. For the blocker of a router. */
+  /** Resolves to true when leaving is allowed: nothing was typed, or the user confirmed. For a router's blocker. */
   askToLeave: () => Promise<boolean>;
 }
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'closeOnBackdrop'> {
-  /** Something was typed and not saved: every way out asks first. */
+  /** Has unsaved changes: every way out asks for confirmation. */
   dirty: boolean;
-  /** The form is on its way; what is on its way cannot be called back, so leaving waits. */
+  /** Saving is in progress. It cannot be cancelled, so leaving waits. */
   saving?: boolean | undefined;
-  /** Why the last attempt failed. What was typed stays. */
+  /** Error of the last attempt. The input is kept. */
   failure?: string | undefined;
-  /** What can be done about the failure, for instance the address of the support. */
   failureDetail?: ReactNode;
-  /** What is wrong, in the order of the fields. Two or more are listed above them, each with a way to its field. */
+  /** Errors in field order. Two or more are listed above the fields, with links. */
   problems?: readonly FieldProblem[] | undefined;
-  /** Opens the tab or step that hides a field, before the field gets the focus. */
+  /** Opens the tab or step that contains a field, before the field receives focus. */
   onReveal?: ((name: string) => void) | undefined;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Left by Annulla, Escape, the cross or the veil, and confirmed where needed. */
+  /** Called on Annulla, Escape, the close button or the backdrop, after confirmation if needed. */
   onClose: () => void;
   submitLabel?: string | undefined;
-  /** `danger`: what cannot be undone. */
   submitTone?: 'neutral' | 'danger' | undefined;
   cancelLabel?: string | undefined;
-  /** Why it cannot be sent now. */
   submitDisabledReason?: string | undefined;
-  /** At the other end of the buttons: a step back, a removal. */
   footerStart?: ReactNode;
-  /** What the fields shall hold is still on its way. */
   loading?: boolean | undefined;
-  /** What the fields shall hold did not arrive. */
   loadFailure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   formRef?: Ref<HTMLFormElement> | undefined;
   handle?: Ref<FormDialogHandle> | undefined;
@@ -61,7 +55,7 @@ export interface FormDialogProps
 
 const none: readonly FieldProblem[] = [];
 
-/** A form in a dialog: what went wrong above the fields, Annulla and Salva below, and no way out that loses words. */
+/** Form in a dialog: errors above the fields, Annulla and Salva below, and protection against losing input. */
 export function FormDialog({ open, ...rest }: FormDialogProps) {
   return open ? <OpenFormDialog {...rest} /> : null;
 }
@@ -86,7 +80,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
   }
   const goTo = useEffectEvent(openField);
 
-  // After an attempt, and only then, reading goes on where something is wrong.
+  // Focus moves to the errors only after a submit.
   useEffect(() => {
     if (attempts === 0 || !awaitsAnswer.current || saving) return;
     if (failure === undefined && problems.length === 0) return;
@@ -96,14 +90,14 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
     else banner.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts, saving, failure, problems]);
 
-  // What is hidden takes no focus: the field is revealed first.
+  // Hidden elements cannot receive focus, so the field is revealed first.
   useEffect(() => {
     if (goal) focusField(form.current, goal.name);
   }, [goal]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // For React a dialog inside the form of a page is its child, though not for the browser.
+    // In React's event tree the dialog is a child of the page's form, unlike in the DOM.
     event.stopPropagation();
     if (saving || loading || loadFailure || props.submitDisabledReason !== undefined) return;
     awaitsAnswer.current = true;

@@ -11,7 +11,7 @@ declare const process: Environment;
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
-  /** What it does, on what: "Elimina il contatto Anna Bianchi". Read aloud, and shown on hover and focus. */
+  /** Action and object: "Elimina il contatto Anna Bianchi". Used as accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant | undefined;

@@ -8,19 +8,19 @@ import * as styles from './inactivity-warning.css.ts';
 import { inactivityWarningMessages } from './inactivity-warning.messages.ts';
 
 export interface InactivityWarningProps {
-  /** `idle`: nobody has moved for a while, and staying is one press away. `expired`: the end cannot be moved. */
+  /** `idle`: inactivity, the session can be extended. `expired`: the end is fixed. */
   cause: 'idle' | 'expired';
-  /** When the session ends, in milliseconds since 1970; absent once somebody has shown that they are there. */
+  /** End of the session in milliseconds since 1970; absent after the user has extended it. */
   endsAt: number | undefined;
   onStay: () => void;
   onLogout: () => void;
   now?: (() => number) | undefined;
 }
 
-/** Counted on the screen every second, aloud at every twenty and at the last ten. */
+/** Updated on screen every second, announced every 20 seconds and at the last 10. */
 const spoken = (seconds: number) => (seconds > 0 && seconds <= 10 ? 10 : Math.ceil(seconds / 20) * 20);
 
-/** Before a session ends: what will happen, how long there is, and the way to stay. */
+/** Warns before a session ends and offers to extend it. */
 export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.now }: InactivityWarningProps) {
   const words = useMessages(inactivityWarningMessages);
   const idle = cause === 'idle';

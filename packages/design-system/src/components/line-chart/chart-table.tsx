@@ -13,7 +13,7 @@ interface ChartTableProps {
   words: ChartWords;
 }
 
-/** The same values as a table, newest first, for whoever reads better than sees. Its rows are made when it is opened. */
+/** The same values as a table, newest first. Rows are rendered when it is opened. */
 export function ChartTable({ title, series, moments, words }: ChartTableProps) {
   const messages = useMessages(lineChartMessages);
   const [open, setOpen] = useState(false);

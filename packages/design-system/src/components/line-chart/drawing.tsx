@@ -9,7 +9,7 @@ interface MarkProps {
   large?: boolean;
 }
 
-/** Circle, square, triangle, diamond: series are told apart without their colour too. */
+/** Circle, square, triangle, diamond: series are distinguishable without colour. */
 export function Mark({ series, x, y, large = false }: MarkProps) {
   const half = large ? 6 : 3.6;
   const shapes = [
@@ -32,20 +32,19 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 interface DrawingProps {
   layout: Layout;
   series: readonly ChartSeries[];
-  /** Those that have a value. */
+  /** Those with a value. */
   moments: readonly Moment[];
-  /** With those at which a value is missing. */
+  /** Includes those with a missing value. */
   every: readonly Moment[];
   unit: string;
   gapAfterDays: number;
   chosen: Moment;
-  /** Somebody is reading values now. */
   active: boolean;
 }
 
 export function Drawing({ layout, series, moments, every, unit, gapAfterDays, chosen, active }: DrawingProps) {
   const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
-  // More marks than there is room for would hide the line.
+  // With less room, marks would cover the line.
   const marked = moments.length <= (right - left) / 9;
   return (
     <svg

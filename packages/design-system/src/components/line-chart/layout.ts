@@ -7,13 +7,12 @@ const day = 86_400_000;
 export interface Layout {
   width: number;
   height: number;
-  /** The part between the axes. */
   left: number;
   right: number;
   top: number;
   bottom: number;
   x: (at: number) => number;
-  /** Where a moment stands: those of one instant are side by side. */
+  /** Returns the x position; values of the same instant are placed side by side. */
   place: (moment: Moment) => number;
   y: (value: number) => number;
   across: readonly TimeTick[];
@@ -25,13 +24,12 @@ interface LayoutOptions {
   height: number;
   moments: readonly Moment[];
   series: readonly ChartSeries[];
-  /** Digits that values have after the decimal sign, where it is known. */
   decimals?: number | undefined;
   write: (value: number) => string;
   locale: string;
 }
 
-/** Where everything stands. Room for words is measured in the reader's own text size. */
+/** Computes the layout. Space for labels is measured in the user's text size. */
 export function layoutOf({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
@@ -50,7 +48,7 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
 
   const first = moments[0]?.at ?? 0;
   const last = moments.at(-1)?.at ?? 0;
-  // A single date stands in the middle of a month.
+  // A single date is centred in a month.
   const margin = last > first ? (last - first) * 0.03 : 15 * day;
   const [from, to] = [first - margin, last + margin];
   const [low = 0, high = 1] = [round[0], round.at(-1)];
@@ -72,7 +70,7 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
 
 const beside = 16;
 
-/** Side by side, but never as far as half the way to what was measured before or after. */
+/** Side by side, but at most half the distance to the previous or next instant. */
 function placesOf(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
   const steps = new Map<number, number>();
   moments.forEach(({ at, turns }, index) => {
@@ -84,7 +82,7 @@ function placesOf(moments: readonly Moment[], x: Layout['x'], left: number, righ
   return ({ at, turn, turns }) => x(at) + (turn - (turns - 1) / 2) * (steps.get(at) ?? 0);
 }
 
-/** The moment that a pointer is nearest to: by the time, and of one instant by the value as well. */
+/** Returns the value set nearest to the pointer: by time, and within one instant by value. */
 export function nearestOf(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
   const across = (moment: Moment) => Math.abs(place(moment) - at.x);
   const away = (moment: Moment) => {
@@ -98,7 +96,7 @@ export function nearestOf(moments: readonly Moment[], { place, y }: Layout, at: 
   }, 0);
 }
 
-/** One series as the parts of its line: it stops where a value is missing or too much time passes. */
+/** Splits a series into line segments, at missing values and at long gaps. */
 export function linesOf(
   moments: readonly Moment[],
   index: number,
@@ -111,7 +109,7 @@ export function linesOf(
   for (const moment of moments) {
     const { at, values } = moment;
     const value = values[index];
-    // Another series has a value at this moment: that says nothing about this one.
+    // Only another series has a value here, so this one is not interrupted.
     if (value === undefined) continue;
     const torn = value === null || (before !== undefined && at - before > gapAfterDays * day);
     if (torn && part) {

@@ -5,7 +5,6 @@ import { lineChartMessages } from './line-chart.messages.ts';
 import type { ChartSeries, Moment } from './series.ts';
 import type { ChartWords } from './use-chart-words.ts';
 
-/** Which line is which, by colour, dash and mark; and what the band stands for. */
 export function Legend({ series, words }: { series: readonly ChartSeries[]; words: ChartWords }) {
   const messages = useMessages(lineChartMessages);
   const banded = series.filter((one) => words.range(one) !== '');
@@ -42,7 +41,7 @@ interface ReadoutProps {
   words: ChartWords;
 }
 
-/** The chosen date above the drawing, where no finger covers it. Screen readers hear it from the drawing itself. */
+/** Shows the selected date above the chart, where no finger covers it. Screen readers use the slider's value text. */
 export function Readout({ moment, series, words }: ReadoutProps) {
   return (
     <div className={styles.readout} data-many={series.length > 1 || undefined} aria-hidden="true">

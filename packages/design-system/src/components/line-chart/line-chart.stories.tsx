@@ -102,7 +102,7 @@ export const Pointer: Story = {
   args: { title: 'Peso', unit: 'kg', series: [weight], decimals: 1 },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
-    // Measured anew each time: the window may have grown since.
+    // Measured on every call, since the window may have been resized.
     const pointAt = (find: (box: DOMRect) => number) => {
       const box = slider.getBoundingClientRect();
       return userEvent.pointer({ target: slider, coords: { clientX: find(box), clientY: box.top + box.height / 2 } });
@@ -153,7 +153,7 @@ export const MissingValues: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // Before the year without values, up to the one that is missing, and after it.
+    // Segments before the year without values, up to the missing one, and after it.
     await expect(canvas.getByRole('slider').querySelectorAll('path[data-series]:not([transform])')).toHaveLength(3);
   },
 };

@@ -21,25 +21,23 @@ declare const process: Environment;
 export interface LineChartProps {
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Common to all series, for instance `mmHg`. */
+  /** Shared by all series, e.g. `mmHg`. */
   unit: string;
   /** One to four. */
   series: readonly ChartSeries[];
-  /** Digits after the decimal sign; absent: as many as a value has. */
+  /** Decimal digits; absent: as many as a value has. */
   decimals?: number | undefined;
-  /** Two values further apart are not joined: what was in between, nobody knows. */
+  /** Maximum gap within a line: values further apart are not connected. */
   gapAfterDays?: number | undefined;
-  /** Height of the drawing in rem. */
+  /** Height of the chart in rem. */
   height?: number | undefined;
   loading?: boolean | undefined;
-  /** The values could not be loaded; with `onRetry` it can be tried again. */
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** The first step while there is nothing to show. */
   emptyAction?: ReactNode;
 }
 
-/** Values over time. The chart is read with the arrow keys, the pointer or a finger, or as a table. */
+/** Values over time, readable by arrow keys, pointer, touch or as a table. */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel = 3, series, height = 16, loading, failed, onRetry, emptyAction } = props;
   const messages = useMessages(lineChartMessages);

@@ -1,11 +1,11 @@
 export interface ChartPoint {
-  /** `YYYY-MM-DD`, or with the hour: `YYYY-MM-DDTHH:MM`. Read as it stands: no time zone moves it. */
+  /** `YYYY-MM-DD`, or local time `YYYY-MM-DDTHH:MM`. Never converted between time zones. */
   date: string;
-  /** `null` where a value is missing: the line stops and starts again. */
+  /** `null` for a missing value, which interrupts the line. */
   value: number | null;
 }
 
-/** Both ends belong to the range. */
+/** Both ends are inclusive. */
 export interface ChartReference {
   low?: number | undefined;
   high?: number | undefined;
@@ -14,24 +14,23 @@ export interface ChartReference {
 export interface ChartSeries {
   id: string;
   label: string;
-  /** In any order; those of the same instant as they were taken. */
+  /** In any order; points of the same instant in the order of measurement. */
   points: readonly ChartPoint[];
   reference?: ChartReference | undefined;
 }
 
-/** One time at which something was measured, with what each series has there. */
+/** One instant with the value of each series. */
 export interface Moment {
   at: number;
   date: string;
-  /** The first is 0. Above 0 only where a series has several values of one instant, in a day mostly. */
+  /** Starts at 0. Above 0 only when a series has several values at one instant, usually a date without time. */
   turn: number;
-  /** How many there are of this instant. */
   turns: number;
-  /** `null`: the series says that it is missing. `undefined`: the series does not know of this moment. */
+  /** `null`: reported missing. `undefined`: the series has no point here. */
   values: readonly (number | null | undefined)[];
 }
 
-/** Milliseconds of what the clock on the wall said, as if it were Greenwich. */
+/** Milliseconds of the local time, treated as UTC. */
 export function instantOf(date: string): number {
   const match = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?/.exec(date);
   if (!match) return Number.NaN;
@@ -39,8 +38,8 @@ export function instantOf(date: string): number {
 }
 
 /**
- * All moments at which at least one series says something, in order. The first value that each series has of an instant
- * belong together, then the second ones. What is not a date is left out.
+ * Returns all instants with at least one point, in order. The first values of each series at an instant are grouped,
+ * then the second ones. Invalid dates are skipped.
  */
 export function momentsOf(series: readonly ChartSeries[]): Moment[] {
   const found = new Map<number, ChartPoint[][]>();
@@ -56,7 +55,7 @@ export function momentsOf(series: readonly ChartSeries[]): Moment[] {
   return [...found].sort(([one], [other]) => one - other).flatMap(([at, all]) => momentsAt(at, all));
 }
 
-/** A value that is there makes up for one that is said to be missing at the same instant. */
+/** At the same instant a value takes precedence over a missing one. */
 function momentsAt(at: number, all: readonly (readonly ChartPoint[])[]): Moment[] {
   const columns = all.map((points) => {
     const there = points.filter(({ value }) => value !== null);

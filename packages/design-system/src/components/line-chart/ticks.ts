@@ -4,7 +4,7 @@ const day = 24 * hour;
 export interface TimeTick {
   at: number;
   label: string;
-  /** The year, under the first tick and wherever it changes. */
+  /** The year, below the first tick and wherever it changes. */
   below?: string;
 }
 
@@ -16,7 +16,7 @@ interface Step {
   lasts: number;
 }
 
-/** From fine to coarse, with how long a step lasts at least. */
+/** From fine to coarse, with the minimum duration of a step. */
 const steps: readonly Step[] = [
   ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, lasts: count * hour })),
   ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, lasts: count * day })),
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, lasts: count * 365 * day })),
 ];
 
-/** The first tick at or after an instant. Weeks begin on Monday, as in Italy. */
+/** Returns the first tick at or after an instant. Weeks start on Monday, as in Italy. */
 function firstTick(from: number, unit: Unit, count: number): number {
   if (unit === 'hour') return Math.ceil(from / (count * hour)) * count * hour;
   if (unit === 'day') {
@@ -39,7 +39,7 @@ function firstTick(from: number, unit: Unit, count: number): number {
   return startOf(first) >= from ? startOf(first) : startOf(first + months);
 }
 
-/** `Date.UTC` takes the years 0 to 99 for the twentieth century; readings are younger than that. */
+/** `Date.UTC` maps years 0–99 to 1900–1999; readings are never that old. */
 const startOf = (months: number) => Date.UTC(Math.floor(months / 12), months % 12);
 
 function nextTick(at: number, unit: Unit, count: number): number {
@@ -49,7 +49,7 @@ function nextTick(at: number, unit: Unit, count: number): number {
   return startOf(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
 }
 
-/** The step that has room, and its instants; a finer one where that step has none in between: dates are always said. */
+/** Picks the coarsest step that fits and yields at least one tick, so that dates are always labelled. */
 function instantsOf(from: number, to: number, most: number): { unit: Unit; instants: readonly number[] } {
   const roomy = steps.findIndex(({ lasts }) => (to - from) / lasts + 1 <= most);
   const tried = steps.slice(0, roomy < 0 ? steps.length : roomy + 1).reverse();
@@ -63,7 +63,7 @@ function instantsOf(from: number, to: number, most: number): { unit: Unit; insta
   return { unit: 'hour', instants: [] };
 }
 
-/** Dates at which a person would draw a line: whole hours, days, Mondays, firsts of a month or year; at most so many. */
+/** Returns ticks at whole hours, days, Mondays, or firsts of a month or year; at most `max`. */
 export function timeTicks(from: number, to: number, most: number, locale: string): TimeTick[] {
   const { unit, instants } = instantsOf(from, to, most);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -88,7 +88,10 @@ export function timeTicks(from: number, to: number, most: number, locale: string
   return ticks;
 }
 
-/** Round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, none finer than the values can be. */
+/**
+ * Returns round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, no finer than the values'
+ * resolution.
+ */
 export function valueTicks(least: number, most: number, wanted: number, finest = 0): number[] {
   const room = most - least || Math.abs(most) * 0.1 || 1;
   const rough = room / Math.max(1, wanted);
@@ -96,6 +99,6 @@ export function valueTicks(least: number, most: number, wanted: number, finest =
   const step = Math.max(finest, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
   const first = Math.floor((least - (most === least ? room / 2 : 0)) / step);
   const last = Math.max(first + 1, Math.ceil((most + (most === least ? room / 2 : 0)) / step));
-  // By counting, not by adding: 0.1 + 0.2 would leave dust on the axis.
+  // Multiplied rather than accumulated, to avoid floating-point errors such as 0.1 + 0.2.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -11,7 +11,7 @@ interface WordsOptions {
   decimals: number | undefined;
 }
 
-/** What the chart says in words: to eyes above the drawing, to screen readers in place of it. */
+/** Texts of the chart: shown above it and announced by screen readers. */
 export function useChartWords({ series, unit, decimals }: WordsOptions) {
   const messages = useMessages(lineChartMessages);
   const { formats } = useLocale();

@@ -23,7 +23,7 @@ describe('Metric', () => {
     [1.25, 'In aumento di 1,3 kg dal 30/08/2026'],
     [-1.25, 'In calo di 1,3 kg dal 30/08/2026'],
     [0, 'Invariato dal 30/08/2026'],
-    // Less than one can see.
+    // Below display precision.
     [0.04, 'Invariato dal 30/08/2026'],
     [-0.04, 'Invariato dal 30/08/2026'],
   ])('says of a change of %d: %s', (change, words) => {

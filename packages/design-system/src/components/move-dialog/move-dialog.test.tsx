@@ -53,7 +53,7 @@ describe('the reason', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(2, '');
   });
 
-  // The limit of the notes of a therapy.
+  // The limit of a therapy's notes.
   it('has at most 100 characters', async () => {
     const { onMove } = show();
     choose('Farmaco Vietato');

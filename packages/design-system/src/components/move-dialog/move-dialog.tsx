@@ -13,39 +13,33 @@ declare const process: Environment;
 
 export interface MoveTarget<Id extends string | number = string> {
   id: Id;
-  /** Name of the list, as its header says it. */
   label: string;
-  /** What it means for the record to be there. */
   description?: ReactNode;
-  /** Why it cannot go there. */
   disabledReason?: string | undefined;
-  /** Whether a reason is asked for when it goes there; absent, none is. */
+  /** Asks for a reason; absent: none. */
   reason?: 'required' | 'optional' | undefined;
 }
 
 export interface MoveDialogProps<Id extends string | number = string> extends SavingOptions {
   open: boolean;
   title?: string | undefined;
-  /** Which record it is about. */
   description?: ReactNode;
-  /** Name of the list that it is in. */
   from: string;
-  /** The lists it may go to: without the one that it is in. */
+  /** Available target lists, without the current one. */
   targets: readonly MoveTarget<Id>[];
   reasonLabel?: string | undefined;
-  /** What is said when the reason is missing. */
   reasonRequired?: string | undefined;
   reasonMaxLength?: number | undefined;
-  /** More that the destination needs, for instance the day on which a therapy ended. */
+  /** Additional fields of the target, e.g. the end date of a therapy. */
   more?: ((to: Id | undefined) => ReactNode) | undefined;
-  /** What is wrong with those fields; asked from the first attempt on. */
+  /** Validates those fields, from the first submit on. */
   checkMore?: ((to: Id, reason: string) => readonly FieldProblem[]) | undefined;
   onMove: (to: Id, reason: string) => Promise<void>;
 }
 
 const nothing: readonly FieldProblem[] = [];
 
-/** Puts a record into another list. */
+/** Moves a record to another list. */
 export function MoveDialog<Id extends string | number = string>({ open, ...rest }: MoveDialogProps<Id>) {
   return open ? <OpenMoveDialog {...rest} /> : null;
 }

@@ -175,7 +175,7 @@ export const WithSteps: Story = {
   },
 };
 
-/** Each of two fields closes the other and says why. */
+/** Two fields that disable each other with a reason. */
 function Either({ onChange }: Pick<NumberFieldProps, 'onChange'>) {
   const [perKilogram, setPerKilogram] = useState<number | string>('');
   const [perArea, setPerArea] = useState<number | string>('');

@@ -18,35 +18,31 @@ import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
 declare const process: Environment;
 
 export interface NumberFieldProps extends FieldProps<number | string> {
-  /** One unit is shown; several can be chosen between, with `unit`, `onUnitChange` and `convert`. */
+  /** A single unit is shown as text; several can be selected, with `unit`, `onUnitChange` and `convert`. */
   units?: readonly NumberUnit[] | undefined;
-  /** Code of the unit that `value`, `min`, `max` and `usual` are in. */
+  /** Code of the unit of `value`, `min`, `max` and `usual`. */
   unit?: string | undefined;
   onUnitChange?: ((code: string) => void) | undefined;
-  /** What a value in one unit is in another. Called when somebody chooses another unit, with what is written. */
+  /** Converts the value. Called when the user selects another unit. */
   convert?: ((value: number, from: string, to: string) => number) | undefined;
-  /** Hard limits: what is outside cannot be true. Both belong to the range. */
+  /** Hard limits for plausibility, inclusive. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Outside of it a value is rare: it is asked to be checked, never refused. */
+  /** Usual range: a value outside triggers a warning but is accepted. */
   usual?: { min: number; max: number } | undefined;
-  /** What is said outside the hard limits, where the form has words of its own. */
   rangeMessage?: string | undefined;
-  /** What is said of the usual range, where the form has words of its own. */
   usualMessage?: string | undefined;
-  /** What is said outside the usual range. */
   rareMessage?: string | undefined;
-  /** With it the arrow keys go up and down by this much, Page up and Page down by ten times as much. */
+  /** Enables arrow keys with this step; Page up and Page down use ten times as much. */
   step?: number | undefined;
-  /** Numbers below zero may be written. */
   signed?: boolean | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A number as people write it. `value` is a number; while what is written is not (yet) one, `onChange` passes the text on
- * as it stands, so that nothing typed is lost and `typeof value === 'number'` tells the two apart.
+ * Number input. `value` is a number; while the text is not a valid number, `onChange` passes it unchanged, so that no
+ * input is lost and `typeof value === 'number'` tells the two apart.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, value, onChange, required, disabledReason, units, unit, step, signed = false } = props;
@@ -59,12 +55,12 @@ export function NumberField(props: NumberFieldProps) {
   const [known, setKnown] = useState(value);
   const [left, setLeft] = useState(value !== '');
   const [refused, setRefused] = useState(false);
-  // The number that somebody wrote: going to another unit and back gives exactly this one again.
+  // Last typed number, so that converting to another unit and back restores it exactly.
   const [origin, setOrigin] = useState<{ value: number; unit: string | undefined }>();
   const locked = disabledReason !== undefined;
   checkProps(props);
 
-  // The value came from outside (a reset, a saved draft): show that one.
+  // The value was changed by the parent (a reset, a restored draft).
   if (value !== known) {
     setKnown(value);
     setText(asText(value));
@@ -74,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const readText = (written: string): ReadNumber =>
     isForeign(written, signed) ? { ok: false, reason: 'unreadable' } : readNumber(written, formatLocale);
-  // A number that came from outside is one, whatever its sign.
+  // A number set by the parent is valid whatever its sign.
   const foreign = typeof value !== 'number' && isForeign(text, signed);
   const read = readText(text);
   const shownUnit = units?.find(({ code }) => code === unit) ?? units?.[0];
@@ -144,7 +140,7 @@ export function NumberField(props: NumberFieldProps) {
     const from = origin ?? { value, unit: shownUnit.code };
     setOrigin(from);
     const converted = from.unit === to ? from.value : props.convert(from.value, from.unit ?? to, to);
-    // Five digits on screen; the value itself is not rounded.
+    // Five significant digits on screen; the value itself is not rounded.
     emit(converted, writeNumber(converted, formatLocale, from.unit === to ? {} : { maximumSignificantDigits: 5 }));
   }
 

@@ -1,7 +1,7 @@
 export type ReadNumber =
   | { ok: true; value: number }
   | { ok: false; reason: 'empty' | 'unreadable' }
-  /** Two readings a thousand times apart, the smaller one first. */
+  /** Two readings that differ by a factor of 1000, the smaller first. */
   | { ok: false; reason: 'ambiguous'; readings: readonly [number, number] };
 
 interface Signs {
@@ -18,7 +18,7 @@ function signsOf(locale: string): Signs {
   const signOf = (type: string) => parts.find((part) => part.type === type)?.value;
   const decimal = signOf('decimal') ?? '.';
   const group = signOf('group');
-  // Where thousands are set apart by a space or an apostrophe, the other sign can only mean decimals.
+  // When the group separator is a space or an apostrophe, the other sign can only be decimal.
   const signs = { decimal, group: group === '.' || group === ',' ? group : '' };
   known.set(locale, signs);
   return signs;
@@ -27,16 +27,16 @@ function signsOf(locale: string): Signs {
 const escaped = (sign: string) => (sign === '.' ? '\\.' : sign);
 
 /**
- * Reads a number as people write it. Comma and dot are both taken as the decimal sign, because people type what their
- * keyboard offers; where the language would read the same text as thousands (`1.200` in Italian) nobody can know, and
- * both readings are handed back to be asked about.
+ * Parses a typed number. Comma and dot both count as decimal separators, since users type what their keyboard offers;
+ * where the locale would read the same text as thousands (`1.200` in Italian), the result is ambiguous and contains
+ * both readings.
  */
 export function readNumber(text: string, locale: string): ReadNumber {
   const written = text.trim().replace(/^−/, '-');
   if (written === '') return { ok: false, reason: 'empty' };
   const { decimal, group } = signsOf(locale);
   const other = decimal === ',' ? '.' : ',';
-  // A sign at the end is a number that is not finished, or that somebody thought better of.
+  // A trailing sign is an unfinished number.
   const plain = new RegExp(`^-?\\d*(${escaped(decimal)}\\d*)?$`);
   const foreign = new RegExp(`^-?\\d*${escaped(other)}\\d*$`);
   if (group) {
@@ -55,17 +55,17 @@ export function readNumber(text: string, locale: string): ReadNumber {
 }
 
 function toNumber(digits: string): ReadNumber {
-  // `Number('.')` is no number, `Number('')` would be zero.
+  // `Number('.')` is NaN, but `Number('')` would be 0.
   const value = /\d/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isFinite(value) ? { ok: true, value } : { ok: false, reason: 'unreadable' };
 }
 
-/** In the signs of the language and without thousands marks, so that `readNumber` always reads it back. */
+/** Formats with the locale's decimal sign and without grouping, so that `readNumber` always parses it. */
 export function writeNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12, ...options }).format(value);
 }
 
-/** Without the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Rounds off floating-point errors: 0.1 + 0.2 is 0.3. */
 export function stepped(value: number, by: number): number {
   return Number((value + by).toPrecision(12));
 }

@@ -16,7 +16,7 @@ export const header = style(
   }),
 );
 
-/** The bookmark hangs from the top of the page, beside its title. */
+/** The bookmark hangs from the top of the page, next to the title. */
 export const words = style(
   layered({
     position: 'relative',

@@ -5,7 +5,6 @@ export interface PageHeaderProps {
   /** The only `h1` of the page. */
   title: string;
   description?: ReactNode;
-  /** A link to where one came from, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 }

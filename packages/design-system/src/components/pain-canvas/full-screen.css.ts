@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { room, tiny } from './pain-canvas.css.ts';
 
-// A phone held sideways: the tools beside the sheet.
+// Phone in landscape: the tools are next to the sheet.
 const flat = '(orientation: landscape) and (height < 40em)';
 
 export const header = style(
@@ -19,7 +19,7 @@ export const header = style(
   }),
 );
 
-// Large text leaves no room for what is said elsewhere: by the sheet, and when the full screen is asked for.
+// With large text there is no room for what is repeated at the sheet, or was shown when full screen was opened.
 const unseen = {
   position: 'absolute',
   inlineSize: '1px',
@@ -56,7 +56,7 @@ export const desk = style(
   }),
 );
 
-/** Scrolls when the text is large: the sheet keeps its part of the screen. */
+/** Scrolls with large text: the sheet keeps its part of the screen. */
 export const tools = style(
   layered({
     containerType: 'inline-size',

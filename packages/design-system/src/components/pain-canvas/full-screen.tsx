@@ -10,19 +10,18 @@ import { painCanvasMessages } from './pain-canvas.messages.ts';
 export interface FullScreenProps {
   drawing: PainDrawing;
   tools: ReactNode;
-  /** The switch between the sheets, and the one that is shown. */
+  /** The sheet switch and the visible sheet. */
   children: ReactNode;
-  /** Read aloud. */
   said: string;
-  /** With what was drawn meanwhile, if it was called off. */
+  /** Receives the discarded drawing on cancel. */
   onClose: (calledOff?: DrawingState) => void;
 }
 
 const stateOf = ({ commands, position }: PainDrawing): DrawingState => ({ commands: [...commands], position });
 
 /**
- * The sheets over the whole screen, where fingers draw and nothing scrolls. Escape and the way back of the system keep
- * what was drawn, as the button of the end does; only calling it off puts the drawing back, and hands over what it was.
+ * Full-screen sheets where touch draws and nothing scrolls. Escape, the system's back action and the done button keep
+ * the drawing; only cancel restores the previous one, and passes the discarded state to `onClose`.
  */
 export function FullScreen({ drawing, tools, children, said, onClose }: FullScreenProps) {
   const messages = useMessages(painCanvasMessages);
@@ -52,17 +51,15 @@ export function FullScreen({ drawing, tools, children, said, onClose }: FullScre
 export interface FullScreenFrameProps {
   label: string;
   hint: string;
-  /** Beside the button of the end. */
+  /** Next to the done button. */
   buttons?: ReactNode;
   tools: ReactNode;
-  /** What is drawn on. */
   children: ReactNode;
-  /** Read aloud. */
   said: string;
   onDone: () => void;
 }
 
-/** What is drawn on over the whole screen, with its tools; the page below neither scrolls nor takes the focus. */
+/** Full-screen frame for drawing with its tools; the page below neither scrolls nor takes focus. */
 export function FullScreenFrame({ label, hint, buttons, tools, children, said, onDone }: FullScreenFrameProps) {
   const messages = useMessages(painCanvasMessages);
   const id = useId();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Ink } from './core/stroke-tool.ts';
 
-/** What the hand holds. A store, because the sheets ask for it at each stroke without being rendered for it. */
+/** The current tool. A store, so that sheets can read it at each stroke without re-rendering. */
 export interface Hand {
   readonly ink: Ink;
   take(ink: Partial<Ink>): void;

@@ -20,8 +20,8 @@ export interface PainImages {
 }
 
 /**
- * The two finished pictures as PNG data URLs: 419 × 866, flattened on white, with the letters of the patient's right and
- * left side in the corners, because a picture travels without its caption.
+ * Returns both images as PNG data URLs: 419 × 866, on white, with letters for the patient's sides in the corners,
+ * since images may be shown without their caption.
  */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
   const { figures, toPng } = await loadingFigures;
@@ -32,7 +32,7 @@ export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): P
   };
 }
 
-/** Plain JSON for a draft; `usePainDrawing(draft)` takes it back, undone strokes included. */
+/** Returns the drawing as plain JSON; `usePainDrawing(draft)` restores it, including undone strokes. */
 export function draftOf(drawing: PainDrawing): PainDraft {
   return toDraft(drawing);
 }

@@ -7,7 +7,7 @@ import * as styles from './levels.css.ts';
 import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 
-/** Which of the six levels is in the hand. */
+/** Radio group of the six levels. */
 export function Levels({ hand }: { hand: Hand }) {
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
@@ -25,7 +25,7 @@ export function Levels({ hand }: { hand: Hand }) {
             checked={ink.level === level}
             aria-keyshortcuts={String(index + 1)}
             onChange={() => hand.take({ tool: 'pen', level })}
-            // Choosing the level that is chosen already puts the rubber away.
+            // A click on the selected level also switches back from the eraser.
             onClick={() => hand.take({ tool: 'pen' })}
           />
           <LevelSwatch level={level} />

@@ -15,7 +15,7 @@ interface DeskProps {
   onChange: (drawing: PainDrawing) => void;
 }
 
-/** The drawing on show, for the play functions: it lives outside of what React renders. */
+/** The rendered drawing, exposed to the play functions. */
 const shown: { drawing: PainDrawing } = { drawing: createPainDrawing() };
 
 function Desk({ drawing: create, ...rest }: DeskProps) {
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet, once it stands where it will stay and everything around it follows the drawing. */
+/** Returns the sheet when its position is final and its subscribers are up to date. */
 async function stage(view: 'front' | 'back'): Promise<HTMLElement> {
   const found = await waitFor(() => {
     const element = document.querySelector<HTMLElement>(`[data-stage="${view}"]`);
@@ -94,7 +94,6 @@ async function stage(view: 'front' | 'back'): Promise<HTMLElement> {
   return found;
 }
 
-/** A button once there is something for it to do. */
 const usable = (name: string) =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
@@ -125,7 +124,7 @@ export const DrawingMakesPictures: Story = {
       for (const [index, level] of painLevels.entries()) {
         await expect(picture.at(205, 200 + index * 20)).toBe(painColors[level]);
       }
-      // Five wide around 220 is 217.5 to 222.5: four whole pixels and half of two.
+      // A width of 5 around 220 is 217.5 to 222.5: four whole pixels and two halves.
       const across = Array.from({ length: 8 }, (_, row) => picture.at(225, 216 + row));
       const half = across[1];
       await expect(across).toEqual(['#ffffff', half, ...Array(4).fill(painColors.mild), half, '#ffffff']);
@@ -201,7 +200,7 @@ export const WithoutDrawing: Story = {
     await waitFor(() => expect(region).toHaveTextContent('Forte'));
     await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Spalla destra: Forte');
     const picture = await pixelsOf((await painImages(shown.drawing)).back);
-    // The right shoulder is at the right of the back; its left counterpart stays white.
+    // The right shoulder is on the right of the back view; its left counterpart stays white.
     await expect(picture.count(painColors.strong, [300, 180, 330, 230])).toBeGreaterThan(100);
     await expect(picture.count(painColors.strong, [89, 180, 119, 230])).toBe(0);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -246,7 +245,7 @@ export const HighContrast: Story = { args: { drawing: drawn }, globals: { theme:
 export const English: Story = { args: { drawing: drawn }, globals: { locale: 'en' } };
 
 export const LongSession: Story = {
-  // A spy would write down thousands of drawings of thousands of strokes.
+  // A spy would serialise thousands of strokes.
   render: () => <Desk drawing={long} onChange={() => {}} />,
   play: async ({ step }) => {
     const front = await stage('front');
@@ -256,7 +255,7 @@ export const LongSession: Story = {
       const undone = inkOf(front);
       while (drawing.undo());
       while (drawing.position < 400) drawing.redo();
-      // Browsers smooth the edge of a clipped line a shade differently; a single stroke too many has a hundred pixels.
+      // Browsers antialias a clipped line slightly differently; a single extra stroke has a hundred pixels.
       await expect(difference(inkOf(front), undone)).toBeLessThan(20);
       drawing.undo();
       drawing.undo();

@@ -10,7 +10,7 @@ let resized: (() => void)[] = [];
 
 beforeEach(() => {
   resized = [];
-  // What jsdom lacks of a browser: contexts, observers of size, paths.
+  // Stubs for what jsdom lacks: canvas contexts, ResizeObserver, Path2D.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
   vi.stubGlobal(
     'ResizeObserver',
@@ -114,7 +114,6 @@ describe('PainCanvas', () => {
   });
 
   describe('a finger', () => {
-    /** Where a browser would have drawn, scrolled or tapped. */
     function stroke(pointerType: string, size = 20, to = 240) {
       const stages = document.querySelectorAll('[data-stage="front"]');
       const stage = stages[stages.length - 1] ?? document.body;
@@ -272,7 +271,6 @@ describe('PainCanvas', () => {
     const stage = container.querySelector('[data-stage="front"]');
     const send = (type: string, clientX: number) =>
       act(async () => {
-        // As those of a browser are.
         const found = { bubbles: true, composed: true, pointerId: 7, pointerType: 'mouse' };
         stage?.dispatchEvent(new PointerEvent(type, { ...found, clientX, clientY: 300 }));
       });

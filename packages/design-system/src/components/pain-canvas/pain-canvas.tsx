@@ -19,17 +19,16 @@ import { ViewSwitch } from './view-switch.tsx';
 import { PainRegionSummary, RegionDisclosure } from './words.tsx';
 
 export interface PainCanvasProps {
-  /** From `usePainDrawing()` or `createPainDrawing()`. Holds the content; this component only shows and changes it. */
+  /** From `usePainDrawing()` or `createPainDrawing()`; it holds the state. */
   drawing: PainDrawing;
-  /** After every finished change: a stroke, a region, undo, redo, reset. Never while a line is being drawn. */
+  /** Called after every completed change: a stroke, a region, undo, redo, reset. Never during a stroke. */
   onChange?: (drawing: PainDrawing) => void;
-  /** Shows the drawing without tools. */
   readOnly?: boolean;
-  /** Why nothing may be drawn now. Shown above the sheets; implies `readOnly`. */
+  /** Reason why drawing is disabled, shown above the sheets; implies `readOnly`. */
   disabledReason?: string | undefined;
 }
 
-/** The two sheets of the pain notebook, front and back, with everything needed to mark pain on them. */
+/** Front and back sheet of the pain notebook with drawing tools. */
 export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason }: PainCanvasProps) {
   const messages = useMessages(painCanvasMessages);
   const [hand] = useState(createHand);
@@ -40,7 +39,7 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   const [fingersDraw, setFingersDraw] = useState(false);
   const [missed, setMissed] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
-  /** What was drawn on the full screen and called off, until the drawing changes. */
+  /** Drawing discarded in full screen; kept until the next change. */
   const [calledOff, setCalledOff] = useState<DrawingState>();
   const opener = useRef<HTMLButtonElement>(null);
   const changed = useRef(onChange);
@@ -66,7 +65,7 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   };
 
   function openFullScreen() {
-    // Focus comes back to where it is now: not to a sheet, which is another one then.
+    // Focus returns to the opener: the sheet is remounted.
     opener.current?.focus();
     setFullScreen(true);
   }
@@ -83,7 +82,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
     say(messages.broughtBack);
   }
 
-  /** A finger touched a sheet on which it does not draw. */
   function tapped() {
     if (opener.current?.getClientRects().length) return openFullScreen();
     setMissed(true);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** What every component about pain says: levels, views, sides. */
+/** Shared by all pain components: levels, views, sides. */
 export const painMessages = defineMessages('pain', {
   it: {
     none: 'Nessuno',

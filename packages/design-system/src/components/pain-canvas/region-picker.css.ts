@@ -29,7 +29,7 @@ export const list = style(
 export const region = style(
   layered({
     display: 'flex',
-    // Where letters are large, the level goes below the name instead of leaving it no room.
+    // With large text the level wraps below the name.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[3],

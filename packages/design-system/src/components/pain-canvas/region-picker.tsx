@@ -21,7 +21,7 @@ export interface RegionPickerProps {
   onMark: (text: string) => void;
 }
 
-/** Everything the pen can say, without a pen. */
+/** Keyboard and screen reader alternative to the pen. */
 export function RegionPicker({ drawing, onMark, ...rest }: RegionPickerProps) {
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
@@ -40,7 +40,7 @@ export interface RegionListProps extends Pick<RegionPickerProps, 'hand' | 'onLoo
   onPress: (view: View, region: RegionId) => void;
 }
 
-/** Each region is a button that takes the level in the hand. */
+/** Each region is a button that applies the current level. */
 export function RegionList({ hand, marks, onLookAt, onPress }: RegionListProps) {
   const messages = useMessages(regionListMessages);
   const pain = useMessages(painMessages);

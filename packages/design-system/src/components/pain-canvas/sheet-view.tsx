@@ -21,18 +21,15 @@ export interface SheetViewProps {
   drawing: PainDrawing;
   hand: Hand;
   locked: boolean;
-  /** A finger draws; else it scrolls. */
   fingersDraw: boolean;
-  /** A finger that does not draw has tapped the sheet. */
   onTap: () => void;
-  /** Shown on the body while somebody looks for it in the list of regions. */
   highlighted: RegionId | null;
   describedBy: string | undefined;
 }
 
 const zoomStep = 1.6;
 
-/** Paper, finished strokes, the living stroke, and the body over them: four layers, of which React renders the outer two. */
+/** Four layers: paper, finished strokes, live stroke and body. React renders the outer two. */
 export function SheetView(props: SheetViewProps) {
   const { view, drawing, hand, locked, fingersDraw, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);
@@ -51,7 +48,7 @@ export function SheetView(props: SheetViewProps) {
     latest.current = { ...props, grabbing };
   });
 
-  // Before the browser shows the sheet: whoever sees it can draw on it.
+  // Before paint, so that a visible sheet is always ready to draw on.
   useLayoutEffect(() => {
     if (!frame.current || !stage.current || !still.current || !live.current) return;
     const mounted = createSheet({
@@ -68,7 +65,7 @@ export function SheetView(props: SheetViewProps) {
       tapped: () => latest.current.onTap(),
       zoomed(next) {
         setZoom(next);
-        // A sheet that is shown whole has nowhere to be moved to.
+        // An unzoomed sheet cannot be panned.
         if (next === 1) setGrabbing(false);
       },
     });

@@ -16,7 +16,6 @@ import { useStep } from './use-pain-drawing.ts';
 interface Acts {
   hand: Hand;
   className?: string | undefined;
-  /** What else belongs to the tools. */
   children?: ReactNode;
   onUndo: () => void;
   onRedo: () => void;
@@ -39,11 +38,11 @@ export function Toolbar({ drawing, onReset, ...acts }: ToolbarProps) {
 
 export interface PainToolsProps extends Acts {
   step: { readonly canUndo: boolean; readonly canRedo: boolean; readonly blank: boolean };
-  /** What a reset does, and why there is nothing to do. */
+  /** Confirmation text of a reset, and the reason why it is disabled. */
   reset: { readonly consequence: string; readonly nothing: string };
 }
 
-/** Levels, rubber, undo, redo and a reset that asks first, for whatever pain is drawn on. */
+/** Levels, eraser, undo, redo and a reset with confirmation, for any pain drawing. */
 export function PainTools({ hand, className, children, step, reset: words, onUndo, onRedo, onReset }: PainToolsProps) {
   const messages = useMessages(painCanvasMessages);
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import { type RegionMark, regionMarks } from './core/ink-map.ts';
 import { createPause } from './core/pause.ts';
 import { views } from './core/space.ts';
 
-// Words follow when the hand pauses: while it draws, nothing but the line is worked on.
+// Texts update after a pause, so that nothing else runs during a stroke.
 const pause = 150;
 
 function marksOf(drawing: PainDrawing): readonly RegionMark[] {
@@ -16,7 +16,6 @@ const same = (a: readonly RegionMark[], b: readonly RegionMark[]) =>
   a.length === b.length &&
   a.every(({ region, level }, index) => region === b[index]?.region && level === b[index]?.level);
 
-/** The marked regions of both views. */
 export function useRegionMarks(drawing: PainDrawing): readonly RegionMark[] {
   const [marks, setMarks] = useState(() => marksOf(drawing));
   useEffect(() => {

@@ -5,11 +5,11 @@ import { painCanvasMessages } from './pain-canvas.messages.ts';
 import type { RegionPickerProps } from './region-picker.tsx';
 import * as styles from './words.css.ts';
 
-// The names of the regions and what is made of them come after the sheets: nobody waits for words in order to draw.
+// Names and summaries of regions load after the sheets, so that drawing does not wait for them.
 const Summary = lazy(async () => ({ default: (await import('./region-summary.tsx')).RegionSummary }));
 const Picker = lazy(async () => ({ default: (await import('./region-picker.tsx')).RegionPicker }));
 
-/** What the drawing says, in words: each marked region with its strongest level. */
+/** Lists each marked region with its strongest level. */
 export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
   const messages = useMessages(painCanvasMessages);
   return (

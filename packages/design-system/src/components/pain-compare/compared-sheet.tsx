@@ -10,7 +10,6 @@ import { painCompareMessages } from './pain-compare.messages.ts';
 
 export interface Side {
   picture: string | undefined;
-  /** When it was, in words. */
   moment: string;
 }
 
@@ -20,12 +19,12 @@ interface ComparedSheetProps {
   before: Side;
   after: Side;
   loading: boolean;
-  /** How much of the sheet the earlier drawing takes, in percent. */
+  /** Visible share of the earlier drawing, in percent. */
   share: number;
   onShare: (share: number) => void;
 }
 
-/** One side of the body: the earlier drawing up to the line, the later one behind it. */
+/** One side of the body: the earlier drawing up to the divider, the later one behind it. */
 export function ComparedSheet({ className, view, before, after, loading, share, onShare }: ComparedSheetProps) {
   const messages = useMessages(painCompareMessages);
   const pain = useMessages(painMessages);

@@ -28,7 +28,7 @@ function Two({ without, ...rest }: TwoProps) {
 
 const meta = {
   title: 'Record/Pain compare',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Two,
   parameters: documentation({
@@ -65,7 +65,7 @@ export const BeforeAndAfter: Story = {
     const earlier = canvas.getByRole('img', { name: 'Disegno del dolore, fronte. Prima: 1 marzo 2026' });
     const shownOf = (image: HTMLElement) => image.parentElement?.style.clipPath;
     await step('the line moves, on both sheets', async () => {
-      // The keyboard of a native slider is the browser's own; what is ours is what follows.
+      // Keyboard handling of a native slider is the browser's own; only its change event is tested.
       fireEvent.change(front, { target: { value: '52' } });
       await expect(front).toHaveValue('52');
       await expect(back).toHaveValue('52');

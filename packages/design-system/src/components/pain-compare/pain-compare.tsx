@@ -17,19 +17,17 @@ declare const process: Environment;
 export interface ComparedDrawing {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Data URLs or addresses of the two pictures; a missing one is said in words. */
+  /** Data URL or address of each image; a missing one is replaced by a text. */
   front: string | undefined;
   back: string | undefined;
-  /** What is marked in them; with the marks of both, the changes are told in words. */
+  /** Marked regions; with the marks of both, the changes are listed. */
   marks?: readonly PainMark[] | undefined;
 }
 
 export interface PainCompareProps {
   before: ComparedDrawing;
   after: ComparedDrawing;
-  /** The pictures are on their way: their places are held. */
   loading?: boolean | undefined;
-  /** The pictures could not be had: asks for them again. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 }
@@ -40,7 +38,7 @@ const shares = [
   ['onlyAfter', 0],
 ] as const;
 
-/** Two saved drawings one over the other, with a line between before and after that can be moved. */
+/** Overlays two saved drawings with a movable divider. */
 export function PainCompare({ before, after, loading = false, onRetry, retrying }: PainCompareProps) {
   const messages = useMessages(painCompareMessages);
   const { formats } = useLocale();

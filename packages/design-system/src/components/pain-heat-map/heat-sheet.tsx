@@ -25,7 +25,7 @@ interface HeatSheetProps {
 
 const pathOf = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
-/** One side of the body with its regions shaded. What it shows is told by the table. */
+/** One side of the body with shaded regions. The table contains the same data. */
 export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: HeatSheetProps) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);

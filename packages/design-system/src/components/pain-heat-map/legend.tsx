@@ -9,7 +9,6 @@ import { type Measure, shadeOfCount, steps } from './shades.ts';
 
 const box = { left: 0, top: 0, right: 28, bottom: 28 };
 
-/** What colours, patterns and numbers mean: any one of the three is enough. */
 export function Legend({ by }: { by: Measure }) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);

@@ -3,7 +3,7 @@ import { bodyRegions } from '../pain-canvas/body/regions.ts';
 import { type SheetPoint, sheetPoint, views } from '../pain-canvas/core/space.ts';
 import { middleOf } from './middle.ts';
 
-/** Crossings of a ray to the right: an odd number of them, and the spot is inside. */
+/** Ray casting: inside if the number of crossings is odd. */
 function inside(polygon: readonly SheetPoint[], [x, y]: readonly [number, number]): boolean {
   const crossings = polygon.filter((a, index) => {
     const b = polygon[(index + 1) % polygon.length] ?? a;
@@ -18,7 +18,7 @@ describe('the middle of a region', () => {
       [10, 20],
       [30, 20],
       [30, 60],
-      // More corners on one edge do not draw the middle to it.
+      // More corners on one edge do not shift the centroid.
       [20, 60],
       [15, 60],
       [10, 60],

@@ -1,6 +1,6 @@
 import type { SheetPoint } from '../pain-canvas/core/space.ts';
 
-/** The middle of an area, which is not the middle of its corners: where its number stands. */
+/** Returns the centroid of the area (not of the corners), where the number is placed. */
 export function middleOf(polygon: readonly SheetPoint[]): readonly [x: number, y: number] {
   let [area, x, y] = [0, 0, 0];
   for (const [index, a] of polygon.entries()) {

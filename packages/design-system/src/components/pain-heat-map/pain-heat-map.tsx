@@ -17,16 +17,14 @@ import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import type { Measure } from './shades.ts';
 
 export interface PainHeatMapProps {
-  /** The entries of one period, in any order. */
+  /** Entries of one period, in any order. */
   entries: readonly PainEntry[];
-  /** They are on their way: the places of the two bodies are held. */
   loading?: boolean | undefined;
-  /** The entries could not be had: asks for them again. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 }
 
-/** Where it hurt over a period: how much at worst or how often, on the body and in a table. */
+/** Pain over a period, by maximum level or frequency, on the body and in a table. */
 export function PainHeatMap({ entries, loading = false, onRetry, retrying }: PainHeatMapProps) {
   const messages = useMessages(painHeatMapMessages);
   return (

@@ -19,7 +19,7 @@ describe('what a region looks like', () => {
 
   it('has the number, the colour and the pattern of the strongest pain', () => {
     const tally = { view: 'front', region: '107', count: 9, last: '2026-03-01' } as const;
-    // The six colours of the requirements, by the numbers that stand in their swatches.
+    // The six required colours, by the numbers in their swatches.
     const seen = painLevels.map((worst) => shadeOf({ ...tally, worst }, 'worst'));
     expect(seen.map(({ color, number }) => [number, color])).toEqual([
       [1, '#ffffff'],

@@ -1,18 +1,17 @@
 import { type PainLevel, painColors, sheetColors } from '../../theme/pain.ts';
 import { type RegionTally, rankOf } from '../pain-regions/tally.ts';
 
-/** What the map tells of a region: how strong at worst, or how often. */
+/** Shade by maximum level or by frequency. */
 export type Measure = 'worst' | 'count';
 
 export interface Shade {
   color: string;
-  /** Whose lines a region is hatched with: denser where there is more. */
+  /** Level whose hatching is used: denser for higher values. */
   pattern: PainLevel;
-  /** The number that stands in the region. */
   number: number;
 }
 
-/** From so many times on; each step has a pattern of its own. */
+/** Ranges of frequency, each with its own pattern. */
 export const steps: readonly { from: number; to: number | undefined; pattern: PainLevel }[] = [
   { from: 1, to: 1, pattern: 'mild' },
   { from: 2, to: 3, pattern: 'intense' },

@@ -12,7 +12,7 @@ function Saved(props: Partial<PainImageProps>) {
 
 const meta = {
   title: 'Record/Pain image',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
   parameters: documentation({

@@ -11,23 +11,21 @@ import * as styles from './pain-image.css.ts';
 import { painImageMessages } from './pain-image.messages.ts';
 
 export interface PainImageProps {
-  /** Data URLs or addresses of the two finished pictures; a missing one is said in words. */
+  /** Data URL or address of each image; a missing one is replaced by a text. */
   front: string | undefined;
   back: string | undefined;
-  /** What is marked in them: read aloud with each picture. */
+  /** Marked regions, used as alternative text. */
   marks?: readonly PainMark[] | undefined;
-  /** `thumbnail` stands in a row of a list; `full` is as wide as its place allows. */
+  /** `thumbnail` for a list row; `full` takes the available width. */
   size?: 'thumbnail' | 'full' | undefined;
-  /** They are on their way: their places are held. */
   loading?: boolean | undefined;
 }
 
-/** A frame that is crossed out. */
 const noPicture = 'M4 5h16v14H4zM4 19 20 5';
 
 const noMarks: readonly PainMark[] = [];
 
-/** A saved drawing: the two pictures as they were stored, on paper in every theme. */
+/** Stored images of a drawing, on white in every theme. */
 export function PainImage({ front, back, marks = noMarks, size = 'full', loading = false }: PainImageProps) {
   const messages = useMessages(painImageMessages);
   const pain = useMessages(painMessages);
@@ -38,7 +36,7 @@ export function PainImage({ front, back, marks = noMarks, size = 'full', loading
   function picture(view: View) {
     if (loading) return <Skeleton shape="block" label={messages.loading} />;
     if (!sources[view]) {
-      // In a thumbnail there is no room for a word.
+      // A thumbnail has no room for text.
       return size === 'full' ? (
         <p className={styles.missing}>{messages.missing}</p>
       ) : (

@@ -18,7 +18,7 @@ function kindOf({ before, after }: RegionChange) {
   return rankOf(after) > rankOf(before) ? 'worse' : 'better';
 }
 
-/** What two drawings say in words when one follows the other. */
+/** Lists the changes from one drawing to the next. */
 export function PainChangeTable({ before, after }: PainChangeTableProps) {
   const messages = useMessages(painRegionsMessages);
   const changes = regionChanges(before, after);

@@ -8,13 +8,13 @@ import { type PainEntry, tallyRegions } from './tally.ts';
 
 export interface PainRegionTableProps {
   entries: readonly PainEntry[];
-  /** The region that is looked at elsewhere, for instance on a body beside the table. */
+  /** Region highlighted elsewhere, e.g. on a body next to the table. */
   lookedAt?: BodyRegion | null | undefined;
-  /** Follows the pointer over the rows; null when it leaves. */
+  /** Called with the region of the hovered row; null when the pointer leaves. */
   onLookAt?: ((region: BodyRegion | null) => void) | undefined;
 }
 
-/** What several drawings say in words: each region with how often it hurt, how much at worst, and when last. */
+/** Summarises several drawings: how often each region hurt, its maximum level and its last date. */
 export function PainRegionTable({ entries, lookedAt, onLookAt }: PainRegionTableProps) {
   const messages = useMessages(painRegionsMessages);
   const { formats } = useLocale();

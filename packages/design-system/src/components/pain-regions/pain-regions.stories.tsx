@@ -42,7 +42,7 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Zone segnate' })).getAllByRole('row');
     await expect(rows[1]).toHaveTextContent(/^Zona lombare sinistra, dietroUltima volta: 08\/03\/20264.*Molto forte$/);
-    // Forehead and right lower back are equally strong and as frequent: the later one comes first.
+    // Forehead and right lower back have equal level and frequency: the later one comes first.
     await expect(rows[2]).toHaveTextContent(/^Zona lombare destra, dietro/);
     await expect(rows[3]).toHaveTextContent(/^Fronte e cuoio capelluto, lato destro, davanti/);
     await expect(rows).toHaveLength(17);
@@ -98,7 +98,7 @@ export const LongText: Story = {
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    // Every sixth of them is marked as free of pain, and does not count.
+    // Every sixth of them is marked as free of pain and does not count.
     await expect(canvas.getByText('1000')).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const LargeText: Story = {
     const { bottom } = within(row as HTMLElement)
       .getByRole('rowheader')
       .getBoundingClientRect();
-    // Below the name of the region, each as wide as the page.
+    // Below the name of the region, each with full width.
     for (const cell of within(row as HTMLElement).getAllByRole('cell')) {
       await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }

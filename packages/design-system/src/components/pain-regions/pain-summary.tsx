@@ -4,11 +4,11 @@ import { usePainWords } from './use-pain-words.ts';
 
 export interface PainSummaryProps {
   marks: readonly PainMark[];
-  /** So many of the strongest are named; the others are counted. */
+  /** Maximum number of named regions; the others are counted. */
   most?: number | undefined;
 }
 
-/** One line that says where it hurts and how much, the strongest first. */
+/** One-line summary of the marks, strongest first. */
 export function PainSummary({ marks, most = 3 }: PainSummaryProps) {
   return <p className={styles.summary}>{usePainWords().summary(marks, most)}</p>;
 }

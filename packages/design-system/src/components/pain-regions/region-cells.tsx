@@ -26,7 +26,6 @@ export function RegionName({ region, view, children }: RegionNameProps) {
 }
 
 interface LevelCellProps {
-  /** The name of the column. */
   head: string;
   level: PainLevel;
 }

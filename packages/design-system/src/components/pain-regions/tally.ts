@@ -3,7 +3,7 @@ import type { View } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 
-/** What one entry of the notebook says about the body. */
+/** Body data of one notebook entry. */
 export interface PainEntry {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -13,23 +13,21 @@ export interface PainEntry {
 export interface RegionTally {
   readonly view: View;
   readonly region: BodyRegion;
-  /** In how many entries it hurts. */
   readonly count: number;
   readonly worst: PainLevel;
-  /** The latest day on which it hurt. */
   readonly last: string;
 }
 
 export const rankOf = (level: PainLevel) => painLevels.indexOf(level);
 
-/** What hurts, without what is marked as free of pain; the strongest first, otherwise as the body map counts. */
+/** Filters out regions marked as free of pain; sorted by strength, then by region number. */
 export function painful(marks: readonly PainMark[]): PainMark[] {
   return marks
     .filter(({ level }) => level !== 'none')
     .sort((a, b) => rankOf(b.level) - rankOf(a.level) || Number(a.region) - Number(b.region));
 }
 
-/** Each region that hurts in any of the entries: the strongest first, then the most frequent, then the latest. */
+/** Returns each region that hurts in any entry: sorted by strength, then frequency, then latest date. */
 export function tallyRegions(entries: readonly PainEntry[]): RegionTally[] {
   const tallies = new Map<BodyRegion, RegionTally>();
   for (const { date, marks } of entries) {
@@ -61,7 +59,7 @@ export interface RegionChange {
   readonly after: PainLevel;
 }
 
-/** Each region that hurts before or after: the largest change first, otherwise as the body map counts. */
+/** Returns each region that hurts before or after: largest change first, then by region number. */
 export function regionChanges(before: readonly PainMark[], after: readonly PainMark[]): RegionChange[] {
   const changes = new Map<BodyRegion, RegionChange>();
   for (const { view, region, level } of painful(before)) {

@@ -8,15 +8,15 @@ import { painful } from './tally.ts';
 
 export interface PainWords {
   region(region: BodyRegion): string;
-  /** Front and back share names, so that a region needs its side. */
+  /** Front and back share names, so a region needs its side. */
   where(view: View): string;
-  /** The strongest marks of a drawing in one line, and how many more there are. */
+  /** Lists the strongest marks in one line, and counts the others. */
   summary(marks: readonly PainMark[], most: number): string;
-  /** All marks of one view in one line; nothing where there are none. */
+  /** Lists all marks of one view in one line; empty without marks. */
   ofView(marks: readonly PainMark[], view: View): string;
 }
 
-/** What marks are called in the language of the page. */
+/** Returns localised texts of marks. */
 export function usePainWords(): PainWords {
   const messages = useMessages(painRegionsMessages);
   const pain = useMessages(painMessages);
@@ -29,7 +29,7 @@ export function usePainWords(): PainWords {
     summary(marks, most) {
       const hurting = painful(marks);
       if (hurting.length === 0) return messages.none;
-      // One more is as short as saying that there is one more.
+      // Naming one more is as short as counting it.
       const shown = hurting.length === most + 1 ? hurting : hurting.slice(0, most);
       const words = shown.map((mark) => messages.mark(region(mark.region), where(mark.view), pain[mark.level]));
       if (shown.length < hurting.length) words.push(messages.more(hurting.length - shown.length));

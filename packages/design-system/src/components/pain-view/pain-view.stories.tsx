@@ -20,7 +20,7 @@ const phone = [
 
 const meta = {
   title: 'Record/Pain view',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
   parameters: documentation({
@@ -100,7 +100,7 @@ export const Phone: Story = {
     const width = () => front?.getBoundingClientRect().width ?? 0;
     const small = width();
     const button = canvas.queryByRole('button', { name: 'Ingrandisci' });
-    // Only where the window is as narrow as a phone's; the place alone does not decide.
+    // The button exists only in windows of phone width, whatever the container.
     if (!button) return;
     await userEvent.click(button);
     await expect(width()).toBeGreaterThan(small * 1.4);

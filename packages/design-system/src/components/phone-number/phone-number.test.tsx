@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PhoneNumber } from './index.ts';
 
-// The groups are those of the Italian numbering plan (prefix of the district or of the operator first) and of the others.
+// Grouping follows each national numbering plan; in Italy the area or operator prefix comes first.
 it.each([
   ['+393331234567', '+39 333 123 4567', 'tel:+393331234567'],
   ['3331234567', '333 123 4567', 'tel:+393331234567'],

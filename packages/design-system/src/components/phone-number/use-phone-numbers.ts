@@ -6,18 +6,18 @@ export type { ShownNumber };
 
 type Group = (text: string) => ShownNumber | undefined;
 
-/** Kept for all numbers once it has arrived. */
+/** Shared by all numbers once loaded. */
 let group: Group | undefined;
 
-/** As it is written, with a link that dials it, without its extension, when it can be nothing but a number. */
+/** Unformatted, with a link (without the extension) if it can only be a number. */
 const asWritten = (text: string): ShownNumber => ({
   text,
   href: isPhone(text) ? `tel:${text.replace(/[xei#].*|[^\d+]/gi, '')}` : undefined,
 });
 
 /**
- * Says how numbers are shown. The rules of all countries weigh 29 kB and are fetched when they are needed: until then, and
- * without a network, a number is shown as it is written.
+ * Returns a formatter for numbers. The metadata of all countries weighs 29 kB and is loaded on demand: until then, or
+ * offline, a number is shown as entered.
  */
 export function usePhoneNumbers(): (text: string) => ShownNumber {
   const [known, setKnown] = useState(() => group);

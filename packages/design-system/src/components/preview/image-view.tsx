@@ -13,12 +13,11 @@ interface ImageViewProps {
   url: string;
   name: string;
   alt: string;
-  /** At the end of the bar. */
   end: ReactNode;
   onBroken: () => void;
 }
 
-/** An image that fits, and grows in steps; larger than its box it is moved by arrows, wheel, finger or mouse. */
+/** Image that fits its box and can be zoomed in steps; a larger one is panned with arrows, wheel, touch or mouse. */
 export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   const words = useMessages(previewMessages);
   const { formats } = useLocale();
@@ -29,7 +28,7 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   const pan = useDragToPan(stage, zoom > 1);
   const middle = useRef({ x: 0.5, y: 0.5 });
 
-  // Before anybody can zoom once more: what is in the middle then is what was there before.
+  // Before the next zoom: keeps the previous centre.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new size is laid out by what changed it
   useLayoutEffect(() => {
     const box = stage.current;
@@ -40,7 +39,7 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   function zoomTo(wanted: number) {
     const next = Math.min(largest, Math.max(1, wanted));
     const box = stage.current;
-    // How wide it is when it fits is known best while it does.
+    // The fitted width can be measured only at zoom 1.
     if (zoom === 1 && image.current) setFitted({ width: image.current.width, natural: image.current.naturalWidth });
     if (box) middle.current = middleOf(box);
     setZoom(next);
@@ -108,7 +107,7 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   );
 }
 
-/** As parts of what can be scrolled. */
+/** Relative to the scrollable size. */
 const middleOf = (box: HTMLElement) => ({
   x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
   y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,

@@ -6,28 +6,23 @@ import { previewMessages } from './preview.messages.ts';
 
 export interface MediaSource {
   kind: 'audio' | 'video';
-  /** Where it is played from; asked for again when the address has run out while it plays. */
+  /** Returns the source URL; called again when it expires during playback. */
   address: () => Promise<string>;
 }
 
 interface MediaViewProps {
   name: string;
   source: MediaSource;
-  /** It cannot be played here. */
   onBroken: () => void;
-  /** There is no address for it. */
   onFailed: (error: unknown) => void;
 }
 
-/**
- * A film or a sound in the player of the browser, which fetches part by part what it plays. What people record
- * themselves has no captions.
- */
+/** Video or audio in the browser's player, which streams it. Recordings made by users have no captions. */
 export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) {
   const words = useMessages(previewMessages);
   const [url, setUrl] = useState<string>();
   const player = useRef<HTMLMediaElement>(null);
-  // Where it was when its address ran out, and whether it played.
+  // Position at which the URL expired, and whether it was playing.
   const left = useRef<{ at: number; playing: boolean } | undefined>(undefined);
   const ready = useRef(false);
   const here = useRef(false);
@@ -50,7 +45,7 @@ export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) 
   function onError() {
     const element = player.current;
     if (!element || !ready.current) return onBroken();
-    // It played before: its address has run out.
+    // It played before, so its URL has expired.
     ready.current = false;
     left.current = { at: element.currentTime, playing: !element.paused };
     ask();

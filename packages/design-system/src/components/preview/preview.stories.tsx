@@ -12,7 +12,7 @@ const drawing = new Blob(
   { type: 'image/svg+xml' },
 );
 
-// The least that is a PDF.
+// Minimal PDF.
 const pdf = new Blob(
   [
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',
@@ -132,7 +132,7 @@ export const Damaged: Story = {
   },
 };
 
-/** A second of a tone: 8000 bytes of eight bits each. */
+/** One second of a tone: 8000 samples of 8 bits. */
 function tone(): Blob {
   const head = new DataView(new ArrayBuffer(44));
   const write = (at: number, text: string) => {

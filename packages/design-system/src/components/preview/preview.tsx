@@ -16,34 +16,31 @@ import { previewMessages } from './preview.messages.ts';
 import { type Opened, useBlobUrl } from './use-blob-url.ts';
 
 export interface PreviewFile {
-  /** With its type; what it really is, is looked up in its bytes. */
+  /** Typed; the actual type is detected from its bytes. */
   blob: Blob;
   name: string;
 }
 
 /**
- * How a PDF is shown. `tab`: a button opens it in a tab of its own, which every policy allows. `frame`: the viewer of
- * the browser inside the page, where the policy has `frame-src blob:`. A function: what it renders, for instance with a
- * library of the caller.
+ * Display of a PDF. `tab`: a button opens it in a new tab, which every policy allows. `frame`: the browser's viewer
+ * inside the page, where the policy has `frame-src blob:`. A function: custom rendering, e.g. with a library.
  */
 export type PdfView = 'tab' | 'frame' | ((file: PreviewFile) => ReactNode);
 
 export interface PreviewProps {
   name: string;
-  /** Absent while it is on its way. */
   blob?: Blob | undefined;
-  /** A film or a sound, in place of the bytes: it plays while the rest is still on its way. */
+  /** Video or audio, instead of `blob`: it plays while the rest is still loading. */
   media?: MediaSource | undefined;
-  /** It did not arrive. */
   error?: { text?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
-  /** What the image shows, for those who do not see it; absent, its name. */
+  /** Alternative text of the image; defaults to its name. */
   alt?: string | undefined;
   pdf?: PdfView | undefined;
-  /** The way out when there is nothing to see, and the button beside what is seen. */
+  /** Downloads the file, also when there is no preview. */
   onDownload?: (() => void) | undefined;
 }
 
-/** A look at a file without leaving the page. */
+/** Previews a file within the page. */
 export function Preview(props: PreviewProps) {
   const { name, blob, media, error, alt, onDownload } = props;
   const words = useMessages(previewMessages);
@@ -113,7 +110,7 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
             {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
           </div>
         </div>
-        {/* The page as wide as there is room, without the small pictures of all pages beside it. */}
+        {/* Page width, without the thumbnail pane. */}
         <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={words.pdf(name)} />
       </div>
     );

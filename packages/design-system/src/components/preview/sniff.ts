@@ -1,12 +1,12 @@
 export type Shown = 'image' | 'pdf' | 'none';
 
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
-// What every browser draws. A vector image could hold script; drawn as an image it runs none.
+// Formats that every browser renders. SVG may contain scripts, which do not run in an image element.
 const images = /^image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)$/;
 
 /**
- * What can be shown of a file. A PDF is believed from its bytes and not from its name: a document of another kind that
- * is opened from a blob would run as a page of ours.
+ * Returns the previewable type. A PDF is recognised by its bytes and not by its name: another document opened from a
+ * blob would run with the origin of the page.
  */
 export async function kindOf(file: Blob): Promise<Shown> {
   const first = new Uint8Array(await file.slice(0, pdf.length).arrayBuffer());
@@ -14,6 +14,5 @@ export async function kindOf(file: Blob): Promise<Shown> {
   return images.test(file.type.toLowerCase()) ? 'image' : 'none';
 }
 
-/** The same bytes under the one type that they may be opened as. */
 export const typed = (file: Blob, kind: Shown): Blob =>
   kind === 'pdf' ? new Blob([file], { type: 'application/pdf' }) : file;

@@ -3,12 +3,11 @@ import { kindOf, type Shown, typed } from './sniff.ts';
 
 export interface Opened {
   kind: Shown;
-  /** Valid while the preview is on the page. */
   url: string;
   blob: Blob;
 }
 
-/** What a blob is, and an address for it that is given back afterwards. */
+/** Returns the type of a blob and an object URL that is revoked on unmount. */
 export function useBlobUrl(blob: Blob | undefined): Opened | 'broken' | undefined {
   const [opened, setOpened] = useState<Opened | 'broken'>();
 

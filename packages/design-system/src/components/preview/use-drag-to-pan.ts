@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A mouse takes hold of what is larger than its box; fingers scroll it by themselves. */
+/** Pans oversized content with a mouse; touch scrolls natively. */
 export function useDragToPan(box: RefObject<HTMLElement | null>, enabled: boolean) {
   const held = useRef<{ x: number; y: number; left: number; top: number } | undefined>(undefined);
   if (!enabled) return {};

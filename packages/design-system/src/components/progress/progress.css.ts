@@ -16,7 +16,7 @@ export const words = style(
     gap: vars.space[3],
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.snug,
-    // The name of a file is often one long word.
+    // File names are often one long word.
     overflowWrap: 'anywhere',
   }),
 );

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
 
 export interface ProgressBarProps {
-  /** What is being done: "Caricamento di referto.pdf". */
+  /** Current operation: "Caricamento di referto.pdf". */
   label: string;
-  /** Fewer words for eyes, where what stands around says the rest: "Caricamento" below the name of the file. */
+  /** Shorter visible label when the context names the subject: "Caricamento" below the file name. */
   shownLabel?: string | undefined;
-  /** From 0 to 1; absent while nobody knows. */
+  /** From 0 to 1; absent if indeterminate. */
   value?: number | undefined;
 }
 
@@ -30,9 +30,8 @@ export function ProgressBar({ label, shownLabel, value }: ProgressBarProps) {
 }
 
 export interface SpinnerProps {
-  /** Says what is awaited; the default says that something is being loaded. */
+  /** Names what is loading; the default is generic. */
   label?: string | undefined;
-  /** Shows the words too. */
   showLabel?: boolean | undefined;
   size?: 'md' | 'lg' | undefined;
 }

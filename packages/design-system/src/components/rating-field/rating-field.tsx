@@ -12,13 +12,11 @@ const most = 10;
 const steps = Array.from({ length: most }, (_, index) => index + 1);
 
 export interface RatingFieldProps extends Omit<FieldProps<number | null>, 'autoComplete'> {
-  /** What 1 stands for. */
   low: string;
-  /** What 10 stands for. */
   high: string;
 }
 
-/** A judgement from 1 to 10, all ten in view. The browser gives the keyboard: arrows move the choice. */
+/** Rating from 1 to 10 with native radio buttons. */
 export function RatingField(props: RatingFieldProps) {
   const { label, name, value, onChange, onBlur, low, high, error, hint, required, disabledReason } = props;
   const messages = useMessages(ratingFieldMessages);

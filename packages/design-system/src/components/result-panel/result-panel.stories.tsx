@@ -156,7 +156,6 @@ export const CalculateAndClear: Story = {
   },
 };
 
-/** Far from the button that computes it. */
 export const ComesIntoView: Story = {
   args: { assumptions: [] },
   render: (args) => <Calculator {...args} apart />,

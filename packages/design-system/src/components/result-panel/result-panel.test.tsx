@@ -70,7 +70,6 @@ describe('ResultPanel', () => {
         'Altezza: 170 cm',
       ].join('\n'),
     );
-    // Another result has not been copied.
     rerender(<ResultPanel {...props} values={[{ ...bmi, value: 24 }]} />);
     writeText.mockRejectedValueOnce(new Error('not allowed'));
     screen.getByRole('button', { name: 'Copia' }).click();

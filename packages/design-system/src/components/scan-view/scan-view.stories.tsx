@@ -5,7 +5,7 @@ import { type GreyScan, type Scan, ScanView } from './index.ts';
 
 const size = 160;
 
-/** A ring of bone in soft tissue, in Hounsfield units; each further image is cut a little lower. */
+/** Returns a ring of bone in soft tissue, in Hounsfield units; each further image is a slightly lower slice. */
 function tomogram(cut: number): GreyScan {
   const values = new Int16Array(size * size);
   for (let y = 0; y < size; y++) {
@@ -63,7 +63,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How bright the soft tissue in the middle of the image is. */
 function middle(root: HTMLElement): number {
   const canvas = root.querySelector('canvas');
   const at = size / 2;

@@ -9,19 +9,17 @@ import { scanViewMessages } from './scan-view.messages.ts';
 
 export interface ScanViewProps {
   name: string;
-  /** One after another, all of one size; at least one. */
+  /** One series of equally sized images; at least one. */
   scans: readonly Scan[];
-  /** What it shows, for those who do not see it; absent, its name. */
+  /** Alternative text; defaults to the name. */
   alt?: string | undefined;
-  /** What is known of it: of which part of the body, made how. */
   facts?: readonly string[] | undefined;
   onDownload?: (() => void) | undefined;
 }
 
-/** Steps from one end of a slider to the other. */
 const steps = 100;
 
-/** A scan whose greys can be chosen: which of the measured values are drawn, and how far apart. */
+/** Medical image with adjustable window centre and width. */
 export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewProps) {
   const words = useMessages(scanViewMessages);
   const { formats } = useLocale();
@@ -79,7 +77,7 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const start = held.current;
-    // Three pixels a step: the whole way is as long as the image is wide.
+    // Three pixels per step: the full range is about the width of the image.
     if (start) change((event.clientY - start.y) / 3, (start.x - event.clientX) / 3, start.from);
   }
 
@@ -96,7 +94,7 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
             <Slider
               label={words.level}
               text={words.levelValue(number(shown.centre))}
-              // To the right it gets brighter, which is a lower centre.
+              // To the right is brighter, i.e. a lower centre.
               min={-(reach.centre + reach.width / 2)}
               max={-(reach.centre - reach.width / 2)}
               step={step}
@@ -175,7 +173,6 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 interface SliderProps {
   label: string;
-  /** The value in words. */
   text: string;
   min: number;
   max: number;

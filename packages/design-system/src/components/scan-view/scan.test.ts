@@ -26,7 +26,7 @@ test('a width of one is a threshold', () => {
 });
 
 test('what is stored is not what was measured', () => {
-  // Hounsfield units of a tomograph: air, water, bone.
+  // Hounsfield units of a CT: air, water, bone.
   const tomograph = scan(new Int16Array([24, 1024, 2024]), { intercept: -1024 });
   expect(greysOf(tomograph, 40, 400)).toEqual([0, 102, 255]);
   expect(extent(tomograph)).toEqual({ centre: 0, width: 2000 });

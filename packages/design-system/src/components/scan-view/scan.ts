@@ -1,31 +1,31 @@
-/** What a scanner measured, point by point, row by row. */
+/** Measured values, row by row. */
 export interface GreyScan {
   kind: 'grey';
   columns: number;
   rows: number;
-  /** As stored: whole numbers of at most 16 bits, of one image. */
+  /** As stored: integers of at most 16 bits, of one image. */
   values: Int16Array | Uint16Array | Uint8Array;
-  /** What a stored number means: `value × slope + intercept`. */
+  /** Rescale: `value × slope + intercept`. */
   slope: number;
   intercept: number;
-  /** As who made the image wants it to be seen; without it, from the least to the greatest value. */
+  /** Window recommended by the image; without it, the full value range. */
   shown?: Shown | undefined;
-  /** The greatest value is black. */
+  /** The maximum is black (MONOCHROME1). */
   inverted?: boolean | undefined;
 }
 
-/** An image that has its colours already. */
+/** An image with its own colours. */
 export interface ColourScan {
   kind: 'colour';
   columns: number;
   rows: number;
-  /** Red, green, blue and opacity of each point. */
+  /** RGBA values of each pixel. */
   points: Uint8ClampedArray<ArrayBuffer>;
 }
 
 export type Scan = GreyScan | ColourScan;
 
-/** The part of the measured values that is drawn in greys: what is below is black, what is above is white. */
+/** Window of measured values: black below, white above. */
 export interface Shown {
   centre: number;
   width: number;
@@ -34,7 +34,6 @@ export interface Shown {
 const halfOfAll = 0x8000;
 const all = 0x10000;
 
-/** From the least to the greatest value, as measured. */
 export function extent({ values, slope, intercept }: GreyScan): Shown {
   let least = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
@@ -48,8 +47,8 @@ export function extent({ values, slope, intercept }: GreyScan): Shown {
 }
 
 /**
- * The grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts its values, so that its ends lie half a
- * value within.
+ * Returns the grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts values, so each end lies half
+ * a value inside.
  */
 export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: Shown): Uint8Array {
   const table = new Uint8Array(all);
@@ -62,9 +61,9 @@ export function greys({ slope, intercept, inverted = false }: GreyScan, { centre
   return table;
 }
 
-/** The points as a canvas takes them. */
+/** Returns RGBA pixels for a canvas. */
 export function drawn(scan: GreyScan, shown: Shown): Uint8ClampedArray<ArrayBuffer> {
-  // Unsigned numbers of 16 bits reach where signed ones do not: their table is moved.
+  // Unsigned 16-bit numbers exceed the signed range, so their table has an offset.
   const wide = scan.values instanceof Uint16Array;
   const table = greys(wide ? { ...scan, intercept: scan.intercept + halfOfAll * scan.slope } : scan, shown);
   const offset = wide ? 0 : halfOfAll;

@@ -95,7 +95,7 @@ export const MissingAfterTrying: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Ipertensione' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Età' })).not.toBeInvalid();
-    // None of an open question looks chosen: its circles are as empty as the others that are not.
+    // No option of an unanswered question looks selected.
     const ground = (name: string) => {
       const [radio] = canvas.getByRole('radiogroup', { name }).querySelectorAll('input');
       return radio ? [radio.checked, getComputedStyle(radio).backgroundColor] : [];

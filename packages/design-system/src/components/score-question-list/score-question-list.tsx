@@ -9,20 +9,19 @@ import * as styles from './score-question-list.css.ts';
 import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
 export interface ScoreQuestionListProps {
-  /** The id of a question's group is this, a hyphen and the question's own: a form can go to it. */
+  /** Prefix of the IDs of the question groups (`<id>-<question id>`), so that a form can link to them. */
   id?: string | undefined;
   /** Name of the score: "CHA₂DS₂-VASc". */
   label: string;
   questions: readonly ScoreQuestion[];
   value: ScoreAnswers;
   onChange: (answers: ScoreAnswers) => void;
-  /** Somebody has tried to compute: what is missing is marked now, not before. */
+  /** Marks missing answers; set after a submit. */
   showMissing?: boolean | undefined;
-  /** Why nothing can be answered now. */
   disabledReason?: string | undefined;
 }
 
-/** The questions of a score. No answer is chosen to begin with, and what is not answered is not counted as a no. */
+/** Questions of a score. No answer is preselected, and an unanswered question does not count as no. */
 export function ScoreQuestionList(props: ScoreQuestionListProps) {
   const { label, questions, value, onChange, showMissing, disabledReason } = props;
   const messages = useMessages(scoreQuestionListMessages);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ScoreQuestion, scoreOf } from './score.ts';
 import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
-// CHA₂DS₂-VASc as the ESC guideline of 2010 counts it: the greatest total is 9.
+// CHA₂DS₂-VASc by the ESC guideline of 2010: the maximum is 9.
 const questions: ScoreQuestion[] = [
   { id: 'failure', label: 'Scompenso', points: 1 },
   { id: 'hypertension', label: 'Ipertensione', points: 1 },
@@ -48,7 +48,7 @@ describe('scoreOf', () => {
   });
 });
 
-// Wells for pulmonary embolism gives 1.5 points for a fast pulse.
+// The Wells score for pulmonary embolism gives 1.5 points for tachycardia.
 it('half points are written as the language writes them', () => {
   const { it: italian, en: english } = scoreQuestionListMessages.words;
   expect([italian.points(1.5), italian.of(4.5, 12.5), italian.points(-2)]).toEqual([

@@ -7,25 +7,24 @@ export interface ScoreChoice {
 interface QuestionBase {
   id: string;
   label: string;
-  /** What counts as yes. */
+  /** Counts as yes. */
   includes?: readonly string[] | undefined;
-  /** What does not, although one might think so. */
+  /** Does not count, although one might expect it. */
   excludes?: readonly string[] | undefined;
-  /** The answer is known from elsewhere and cannot be changed here: why. */
+  /** Reason why the answer is fixed, e.g. because it is known from the record. */
   lockedReason?: string | undefined;
 }
 
 /** Either yes or no, with the points of a yes; or choices, each with its own. */
 export type ScoreQuestion = QuestionBase & ({ points: number } | { choices: readonly ScoreChoice[] });
 
-/** Of a yes-or-no question `yes` or `no`, else the value of the choice; absent while it is not answered. */
+/** `yes`, `no` or the value of a choice; absent if unanswered. */
 export type ScoreAnswers = Readonly<Record<string, string | undefined>>;
 
 export interface ScoreTotal {
   points: number;
-  /** The greatest total that there is. */
   most: number;
-  /** Questions without an answer, in their order. An absent answer is not a no. */
+  /** Unanswered questions in order. An absent answer is not a no. */
   missing: readonly string[];
 }
 

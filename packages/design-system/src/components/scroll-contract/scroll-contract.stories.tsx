@@ -123,7 +123,7 @@ export const Locked: Story = {
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
-/** Read to its end and still locked: nobody is told that it can be accepted. */
+/** Read to the end but locked: the hint that it can be accepted must not appear. */
 export const LockedUnread: Story = {
   args: {
     children: 'Piano gratuito. Nessun costo, nessun rinnovo.',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollContract } from './index.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out. A text that fits into its box counts as read.
+  // jsdom has no layout; a text that fits into its box counts as read.
   vi.stubGlobal(
     'ResizeObserver',
     class implements ResizeObserver {

@@ -10,24 +10,22 @@ import { scrollContractMessages } from './scroll-contract.messages.ts';
 import { useReadToEnd } from './use-read-to-end.ts';
 
 export interface ScrollContractProps {
-  /** Number of the contract; what tells it apart from those beside it. */
+  /** ID of the contract, unique on the page. */
   contract: string | number;
-  /** Name of the text; read aloud when it gets the focus. */
   label: string;
   name: string;
-  /** The text. Line breaks of plain text are kept. */
+  /** Line breaks of plain text are preserved. */
   children: ReactNode;
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
   acceptLabel?: string | undefined;
-  /** A CSS length: how much of the text is in view. */
   height?: string | undefined;
-  /** Why it cannot be accepted, however much was read: it is already signed, another plan is active. */
+  /** Reason why it cannot be accepted even if read: already signed, another plan active. */
   disabledReason?: string | undefined;
   error?: string | undefined;
 }
 
-/** A text that can be accepted once it was read to its end. */
+/** Text that can be accepted only after it has been read to the end. */
 export function ScrollContract(props: ScrollContractProps) {
   const { contract, label, name, children, accepted, onAccept, height = '20rem', disabledReason, error } = props;
   const words = useMessages(scrollContractMessages);
@@ -40,9 +38,9 @@ export function ScrollContract(props: ScrollContractProps) {
 
   function readOn() {
     const box = text.current;
-    // A little of what was in view stays, so that nobody loses the line.
+    // Keeps some overlap for orientation.
     box?.scrollBy({ top: box.clientHeight * 0.85 });
-    // The button goes away at the end; reading is where one was.
+    // The button disappears at the end, so focus moves to the text.
     box?.focus({ preventScroll: true });
   }
 
@@ -81,7 +79,7 @@ export function ScrollContract(props: ScrollContractProps) {
         </div>
       </div>
       <VisuallyHidden role="status">{isUnlocked && words.wholeAloud}</VisuallyHidden>
-      {/* It hears of the change that the locked checkbox refuses. */}
+      {/* Receives the change that the locked checkbox prevents. */}
       <div onChange={() => setTooEarly(!whole)}>
         <Checkbox
           label={props.acceptLabel ?? words.accept(String(contract))}

@@ -12,7 +12,7 @@ export interface SearchResultsDialogProps<Result extends SearchResult = SearchRe
   onClose: () => void;
 }
 
-/** The answer to a search, above the page that asked: its title says what was searched for. */
+/** Search results in a dialog, titled with the query. */
 export function SearchResultsDialog<Result extends SearchResult = SearchResult>(
   props: SearchResultsDialogProps<Result>,
 ) {

@@ -67,7 +67,7 @@ export const words = style(
 );
 export const title = style(layered({ fontWeight: vars.font.weight.medium }));
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
-/* Below the words where both have no room side by side. */
+/* Wraps below the text when there is not enough room. */
 export const aside = style(
   layered({
     display: 'flex',

@@ -14,7 +14,6 @@ export interface SearchResult {
   id: string;
   title: string;
   description?: string | undefined;
-  /** At the end of the row: a date, a badge. */
   aside?: ReactNode;
 }
 
@@ -25,23 +24,22 @@ export interface ResultGroup<Result extends SearchResult = SearchResult> {
 }
 
 export interface SearchResultsProps<Result extends SearchResult = SearchResult> {
-  /** What was searched for; its words are marked in the results. */
+  /** Query whose words are highlighted in the results. */
   question: string;
   /** Groups without results are left out. */
   groups: readonly ResultGroup<Result>[];
-  /** Opens a result; without it the rows are only read. */
+  /** Opens a result; without it the rows are not interactive. */
   onSelect?: ((result: Result) => void) | undefined;
   loading?: boolean | undefined;
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
-  /** With fewer characters nothing is searched, and that is said. */
+  /** Minimum query length; a hint is shown for shorter ones. */
   minLength?: number | undefined;
   emptyText?: string | undefined;
-  /** The next step when nothing was found. */
   emptyAction?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Up and down go from result to result, also from one group into the next. */
+/** Arrow up and down move between results, also across groups. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const all: (Element | null)[] = [...event.currentTarget.querySelectorAll('ul button')];
   const at = all.indexOf(document.activeElement);
@@ -53,7 +51,6 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** What a search found, group by group. */
 export function SearchResults<Result extends SearchResult = SearchResult>(props: SearchResultsProps<Result>) {
   const { question, onSelect, loading = false, error, minLength = 0, headingLevel = 3 } = props;
   const words = useMessages(searchResultsMessages);

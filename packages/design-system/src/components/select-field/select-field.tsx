@@ -15,7 +15,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps<string> {
   options: readonly SelectOption[];
-  /** The words shown while nothing is chosen; the default says "Scegli…". */
+  /** Text shown without a selection; defaults to "Scegli…". */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }

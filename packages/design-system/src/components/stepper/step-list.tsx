@@ -16,7 +16,6 @@ export interface StepListProps {
 
 const stateOf = ({ errors, complete }: StepItem) => (errors ? 'wrong' : complete ? 'complete' : 'open');
 
-/** All steps beside each other, each a way to it. */
 export function StepList({ label, steps, open, onChoose }: StepListProps) {
   const words = useMessages(stepperMessages);
   const counts = useMessages(errorSummaryMessages);
@@ -59,7 +58,7 @@ export function StepList({ label, steps, open, onChoose }: StepListProps) {
   );
 }
 
-/** The same where there is no room beside each other. */
+/** The step list for narrow containers. */
 export function CompactStepList({ label, steps, open, onChoose }: StepListProps) {
   const words = useMessages(stepperMessages);
   const counts = useMessages(errorSummaryMessages);

@@ -17,7 +17,7 @@ const names = [
   'Scheda paziente',
 ];
 
-/** Four answers in each of seven steps: 28. */
+/** Four fields in each of seven steps: 28. */
 const fieldsOf = (step: number) => ['a', 'b', 'c', 'd'].map((part) => `campo_${step + 1}${part}`);
 const everyField = names.flatMap((_, step) => fieldsOf(step));
 const missing = 'Questo campo è obbligatorio!';
@@ -58,9 +58,7 @@ function useReport(filled: number, tried: boolean) {
 }
 
 type DemoProps = Omit<StepperProps, 'steps' | 'value'> & {
-  /** How many of the 28 are answered. */
   filled?: number;
-  /** It was sent once, and what is missing was marked. */
   tried?: boolean;
   start?: string;
 };
@@ -83,7 +81,7 @@ function Report({ filled = 6, tried = false, start = '0', onChange, ...args }: D
 
 const onSend = fn();
 
-/** The report as a page shows it: one dialog whose button goes on and, at the end, sends. */
+/** The report in one dialog whose button continues and, at the end, submits. */
 function ReportDialog() {
   const [shown, setShown] = useState(false);
   const [tried, setTried] = useState(false);

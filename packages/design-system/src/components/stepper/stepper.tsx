@@ -15,27 +15,25 @@ declare const process: Environment;
 export interface StepperActions {
   onFinish: () => void;
   onCancel?: (() => void) | undefined;
-  /** What was filled in is on its way. */
   busy?: boolean | undefined;
   finishLabel?: string | undefined;
   finishDisabledReason?: string | undefined;
 }
 
 export interface StepperProps {
-  /** What is being filled in; read aloud. */
   label: string;
   steps: readonly StepItem[];
-  /** The open step: the form holds it, so that it can open the one with an error. */
+  /** Open step; controlled, so that the form can open the step with an error. */
   value: string;
   onChange: (id: string) => void;
-  /** The buttons below; leave them out where a dialog has its own. */
+  /** Buttons below the panel; omit them where a dialog has its own. */
   actions?: StepperActions | undefined;
-  /** A CSS length. The panel keeps it and scrolls, so that the buttons do not jump. */
+  /** CSS length. The panel has a fixed height and scrolls, so that the buttons do not move. */
   panelHeight?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A long form in steps. Every step can be opened at any time, and nothing written in one is lost by leaving it. */
+/** Long form in steps. Every step can be opened at any time and keeps its input. */
 export function Stepper(props: StepperProps) {
   const { label, steps, value, onChange, actions, panelHeight, headingLevel = 3 } = props;
   const words = useMessages(stepperMessages);
@@ -59,7 +57,7 @@ export function Stepper(props: StepperProps) {
     );
   }
 
-  // Whoever asks for a step goes on reading at its title. A form that opens one by itself knows better where.
+  // Focus moves to the title of a step the user opened. A form that opens a step itself sets the focus.
   const asked = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open

@@ -11,7 +11,7 @@ export interface GateDialogProps {
   onRetry: () => void;
 }
 
-/** What the reader sees of the question: that it is being asked, that it was refused, or that it could not be asked. */
+/** Shows a pending, refused or failed permission check. */
 export function GateDialog({ answer, onCancel, onSubscribe, onRetry }: GateDialogProps) {
   const words = useMessages(subscriptionGateMessages);
   if (answer === 'refused') {

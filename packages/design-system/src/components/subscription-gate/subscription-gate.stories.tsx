@@ -184,7 +184,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await refuse(context);
-    // The thumb finds the answer that most people want first.
+    // The primary answer is nearest to the thumb.
     const top = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(top('Iscriviti')).toBeLessThan(top('Annulla'));
   },

@@ -5,7 +5,6 @@ import { MessagesProvider } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { SubscriptionGate, SubscriptionGatePage, type SubscriptionGateProps, useSubscriptionGate } from './index.ts';
 
-/** A server that answers when the test says so. */
 function server() {
   const waiting: { resolve: (allowed: boolean) => void; reject: (error: Error) => void }[] = [];
   const ask = vi.fn(() => new Promise<boolean>((resolve, reject) => waiting.push({ resolve, reject })));

@@ -15,7 +15,7 @@ interface GateProps {
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** What the child puts on its control. */
+/** Props for the gated control. */
 export interface GatedControl {
   loading: boolean;
   disabledReason: string | undefined;
@@ -23,18 +23,18 @@ export interface GatedControl {
 }
 
 export interface SubscriptionGateProps extends GateProps {
-  /** What the gate stands before. */
+  /** Runs when access is granted. */
   action: () => void;
   /**
-   * `ask`: asks when pressed and explains a refusal in a dialog. `disable`: asks beforehand, and a refusal disables the
-   * control with its reason.
+   * `ask`: checks on press and explains a refusal in a dialog. `disable`: checks in advance, and a refusal disables
+   * the control with its reason.
    */
   variant?: 'ask' | 'disable' | undefined;
   /** `{(gate) => <Button {...gate}>Aggiungi</Button>}` */
   children: (gate: GatedControl) => ReactNode;
 }
 
-/** A permission before one action. */
+/** Permission check for a single action. */
 export function SubscriptionGate({ variant = 'ask', ...props }: SubscriptionGateProps) {
   return variant === 'ask' ? <AskingGate {...props} /> : <DisablingGate {...props} />;
 }
@@ -60,7 +60,7 @@ function DisablingGate({ action, children, ...options }: VariantProps) {
       {children({
         loading: gate.checking || answer === 'checking' || answer === 'unasked',
         disabledReason: answer === 'refused' ? words.refused : undefined,
-        // Not knowing is no permission: then it is asked again, as in the other variant.
+        // An unknown result is not a permission: the press checks again, as in the other variant.
         onClick: () => (answer === 'allowed' ? action() : gate.run(undefined, action)),
       })}
       {gate.dialog}
@@ -76,11 +76,11 @@ function useAskedBeforehand({ ask, onFailure }: GateProps) {
 }
 
 export interface SubscriptionGatePageProps extends GateProps {
-  /** Not even mounted until the answer is yes. */
+  /** Mounted only after access is granted. */
   children: ReactNode;
 }
 
-/** A permission before a whole page or section. */
+/** Permission check for a whole page or section. */
 export function SubscriptionGatePage({ children, ...options }: SubscriptionGatePageProps) {
   const { onSubscribe, onCancel } = options;
   const words = useMessages(subscriptionGateMessages);

@@ -5,8 +5,8 @@ export type Answer = 'unasked' | 'checking' | 'allowed' | 'refused' | 'failed';
 export type ReportFailure = ((error: unknown) => void) | undefined;
 
 /**
- * One question to the server at a time. A failure is an answer of its own: it neither opens nor refuses. The answer to a
- * question that was overtaken by another, or whose page is gone, is dropped.
+ * Runs one permission check at a time. A failure neither grants nor refuses. Responses of superseded checks, or after
+ * unmount, are dropped.
  */
 export function useGateState() {
   const [answer, setAnswer] = useState<Answer>('unasked');
@@ -25,7 +25,7 @@ export function useGateState() {
       setAnswer('checking');
       let reply: Answer;
       try {
-        // Only a plain `true` opens: any other reply is not a permission.
+        // Only a literal `true` grants access.
         reply = (await question()) === true ? 'allowed' : 'refused';
       } catch (error) {
         report?.(error);

@@ -9,26 +9,24 @@ export interface TabItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Beside the label, for instance a count or a mark for what is missing inside. */
   badge?: ReactNode;
-  /** How many fields inside need attention; said and shown beside the label. */
+  /** Number of invalid fields inside, shown and announced with the label. */
   errors?: number | undefined;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between; read aloud. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab, when somebody else holds it (the URL, a form that opens the tab with an error). */
+  /** Controlled open tab (by the URL, or by a form that opens the tab with an error). */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
-  /** A CSS length. Every panel keeps it and scrolls by itself, so that what is below does not jump. */
+  /** CSS length. Panels have a fixed height and scroll, so that the content below does not move. */
   panelHeight?: string | undefined;
 }
 
-/** Panels are made when first opened and then kept: nothing written in one is lost by looking at another. */
+/** Panels are mounted when first opened and then kept, so that input is not lost. */
 export function Tabs({ label, items, value, defaultValue, onChange, panelHeight }: TabsProps) {
   const baseId = useId();
   const first = items[0]?.id ?? '';
@@ -48,7 +46,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
     );
   }
 
-  // On a phone some tabs are beyond the edge: the open one never is, whoever opened it.
+  // Scrolls the open tab into view on a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
   useLayoutEffect(() => {
     const row = list.current;

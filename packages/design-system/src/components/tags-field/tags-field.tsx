@@ -11,9 +11,8 @@ import * as styles from './tags-field.css.ts';
 import { tagsFieldMessages } from './tags-field.messages.ts';
 
 export interface TagsFieldProps extends FieldProps<readonly string[]> {
-  /** Offered below the box, narrowed down by what is being typed. */
+  /** Shown below the input, filtered by the typed text. */
   suggestions?: readonly string[] | undefined;
-  /** Only what is suggested can be added. */
   closed?: boolean | undefined;
   maxTags?: number | undefined;
   maxLength?: number | undefined;
@@ -24,7 +23,7 @@ const offered = 8;
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 const key = (text: string) => plain(text).toLocaleLowerCase();
 
-/** Short words, any number of them. What is typed and not yet added stays in the box when something is wrong with it. */
+/** Input for short tags. Invalid text stays in the input. */
 export function TagsField(props: TagsFieldProps) {
   const { label, name, value, onChange, required, disabledReason, suggestions = [], closed } = props;
   const { maxTags = Infinity, maxLength = 60 } = props;
@@ -48,7 +47,7 @@ export function TagsField(props: TagsFieldProps) {
     return undefined;
   }
 
-  /** Several at once when they are pasted with commas; what is wrong with one of them stays in the box. */
+  /** Pasted text is split at commas; an invalid part stays in the input. */
   function add(typed: string) {
     const tags = [...value];
     let rest = '';
@@ -76,19 +75,19 @@ export function TagsField(props: TagsFieldProps) {
     onChange(value.filter((one) => one !== tag));
     setProblem(undefined);
     setSpoken(messages.removed(tag));
-    // The focus goes to the tag that takes the place, or else back to the box.
+    // Focus moves to the tag at the same position, or else to the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method (accents, other scripts) uses Enter for itself.
+    // An IME (accents, other scripts) uses Enter for itself.
     if (locked || event.nativeEvent.isComposing) return;
     if ((event.key === 'Enter' && plain(text) !== '') || event.key === ',') {
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
-      // To the last tag, not away with it: one press too many must not lose one.
+      // Backspace only moves focus to the last tag, so that one press too many deletes nothing.
       event.preventDefault();
       [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     }

@@ -8,9 +8,9 @@ import * as styles from './text-area.css.ts';
 import { textAreaMessages } from './text-area.messages.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
-  /** Lines that it has room for before anything is written. */
+  /** Minimum height in lines. */
   rows?: number | undefined;
-  /** Shows a counter. More may be typed, so that a pasted text is never cut: the form says that it is too long. */
+  /** Shows a counter. Longer text can be typed, so that a paste is never truncated: the form reports it. */
   maxLength?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -38,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Seen at every key, heard only near the end, so that it does not talk over the typing. */
+/** Updated on every key, announced only near the limit. */
 function Counter({ used, most }: { used: number; most: number }) {
   const messages = useMessages(textAreaMessages);
   const left = most - used;

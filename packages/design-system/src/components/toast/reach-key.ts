@@ -1,2 +1,2 @@
-/** Goes to the latest toast from wherever one is, and back: nobody has to walk through the page before it is gone. */
+/** Moves focus to the latest toast and back, since tabbing there may take longer than the toast lasts. */
 export const reachKey = 'F8';

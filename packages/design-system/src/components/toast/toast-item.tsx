@@ -12,11 +12,11 @@ export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 export interface ToastOptions {
   message: string;
   tone?: ToastTone | undefined;
-  /** Takes back what has just happened. Its word is "Ripristina", never "Annulla", which only closes. */
+  /** Undoes the action. Its label is "Ripristina", since "Annulla" means cancel. */
   undo?: (() => void) | undefined;
-  /** What else can be done about it, for instance `{ label: 'Apri', onAction: open }`. */
+  /** Follow-up action, e.g. `{ label: 'Apri', onAction: open }`. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** Milliseconds in view; `Infinity` until it is closed. Errors always wait to be closed. */
+  /** Milliseconds; `Infinity` keeps it until closed. Errors always stay until closed. */
   duration?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ToastEntry extends ToastOptions {
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** Long enough to read slowly, and longer when there is something to decide. */
+/** Allows slow reading, and more time when there is an action. */
 function timeInView({ duration, tone, action, undo }: ToastOptions): number {
   if (duration !== undefined) return duration;
   if (tone === 'danger') return Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const duration = timeInView(toast);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
 
-  // After a pause the time starts anew: better too long than gone while it is being read.
+  // A pause restarts the timer, so that a toast never disappears while it is being read.
   useEffect(() => {
     if (paused || duration === Number.POSITIVE_INFINITY) return;
     const timer = setTimeout(dismiss, duration);

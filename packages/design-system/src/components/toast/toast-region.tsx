@@ -27,7 +27,6 @@ export interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** The toasts as one sees them; what is said aloud is the provider's. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const messages = useMessages(toastMessages);
   const [hovered, setHovered] = useState(false);
@@ -35,11 +34,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | undefined>(undefined);
   const some = toasts.length > 0;
-  // What appears while one looks at another tab waits until one is back.
+  // A toast shown while the tab is hidden waits until it is visible again.
   const inSight = useSyncExternalStore(subscribeToVisibility, isInSight, isAlwaysInSight);
 
   useLayoutEffect(() => {
-    // A dialog that has just been closed took it along; it is about to be put anew into the page.
+    // Removed together with a closed dialog; it is about to be mounted elsewhere.
     if (!region.current?.isConnected) return;
     if (some) region.current.showPopover();
     else {
@@ -64,7 +63,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  /** Whoever closes a toast by keyboard continues where they were before. */
+  /** Restores focus after a toast is closed by keyboard. */
   function dismiss(id: number) {
     const inside = region.current?.contains(document.activeElement) ?? false;
     onDismiss(id);

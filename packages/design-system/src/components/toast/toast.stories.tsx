@@ -12,7 +12,6 @@ function Sender(options: ToastOptions) {
 }
 
 interface InDialogProps extends ToastOptions {
-  /** As many lines as fill the dialog. */
   lines?: number;
 }
 
@@ -227,7 +226,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    // What the dialog is closed with stays to be pressed.
+    // The dialog's button is not covered.
     const toast = (await screen.findByRole('listitem')).getBoundingClientRect();
     const save = screen.getByRole('button', { name: 'Salva' }).getBoundingClientRect();
     await expect(toast.bottom).toBeLessThanOrEqual(save.top);

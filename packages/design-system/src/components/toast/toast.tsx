@@ -8,18 +8,18 @@ import { reachKey } from './reach-key.ts';
 import { toastMessages } from './toast.messages.ts';
 import type { ToastEntry, ToastOptions } from './toast-item.tsx';
 
-/** A page is ready without it: nothing has happened yet that it could tell. */
+/** Loaded lazily: a new page has nothing to report. */
 const toastRegionPart = fetchedPart(async () => (await import('./toast-region.tsx')).ToastRegion);
 
 export interface Toasts {
-  /** Shows it and answers an id that `dismiss` takes. */
+  /** Shows a toast and returns its ID for `dismiss`. */
   show: (options: ToastOptions) => number;
   dismiss: (id: number) => void;
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Inside the topmost modal dialog, because everything outside it is inert; else at the end of the page. */
+/** Inside the topmost modal dialog, because everything outside is inert; otherwise at the end of the page. */
 const currentHost = () => topModal() ?? document.body;
 const noHost = () => undefined;
 
@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { piece: Region, failed } = useFetchedPart(toastRegionPart, toasts.length > 0);
   useEffect(toastRegionPart.preloadWhenIdle, []);
 
-  // Whoever opens a dialog has seen that all went well, and needs the buttons that the news would cover.
+  // Opening a dialog closes success toasts, which would cover its buttons.
   useEffect(() => {
     let before = modalCount();
     return subscribeToModals(() => {
@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (options: ToastOptions) => {
       count.current += 1;
       const toast = { ...options, id: count.current };
-      // Three at most: more would cover the page and nobody reads them.
+      // More than three would cover the page.
       setToasts((before) => [...before, toast].slice(-3));
       return toast.id;
     };
@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Said at once: a region that is read aloud has to be there before its words. */
+/** Rendered from the start: a live region must exist before its text. */
 function Spoken({ toasts }: { toasts: readonly ToastEntry[] }) {
   const tones = useMessages(commonMessages);
   const words = useMessages(toastMessages);

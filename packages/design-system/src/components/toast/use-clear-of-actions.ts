@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 12;
 
-/** Lifts what floats at the lower edge above the buttons of the dialog that it is in, where it would lie over them. */
+/** Lifts a floating element above the action bar of its dialog. */
 export function useClearOfActions(floating: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = floating.current;
@@ -11,11 +11,11 @@ export function useClearOfActions(floating: RefObject<HTMLElement | null>): void
     if (!node || !dialog || !actions || typeof ResizeObserver === 'undefined') return;
     const place = () => {
       node.style.insetBlockEnd = '';
-      // A dialog that is still rising is drawn lower than it will be.
+      // During its opening animation the dialog is drawn lower than its final position.
       const top = dialog.offsetTop + actions.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
       const over = node.offsetTop + node.offsetHeight + gap > top && node.offsetTop < top + actions.offsetHeight;
       if (!over) return;
-      // In a low window the words come first: they can be closed.
+      // In a low window the toast may cover the buttons, since it can be closed.
       const highest = window.innerHeight - node.offsetHeight - gap;
       node.style.insetBlockEnd = `${Math.max(0, Math.min(window.innerHeight - top + gap, highest))}px`;
     };

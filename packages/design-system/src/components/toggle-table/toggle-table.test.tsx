@@ -25,7 +25,7 @@ it('keeps the rows apart: one that is slow or refused changes no other', async (
   ]);
   expect([control('Ricerca').checked, control('Conservazione').checked]).toEqual([true, false]);
   await act(async () => waiting.get('1')?.fail());
-  // What the server did not take is as it was; the other one is still on its way.
+  // The failed change is reverted; the other one is still pending.
   expect([control('Ricerca').checked, control('Conservazione').checked]).toEqual([false, false]);
   expect(control('Ricerca').getAttribute('aria-busy')).toBeNull();
   expect(control('Conservazione').getAttribute('aria-busy')).toBe('true');

@@ -15,21 +15,19 @@ import { toggleTableMessages } from './toggle-table.messages.ts';
 import { useToggles } from './use-toggles.ts';
 
 export interface ToggleTableProps {
-  /** What the table decides; read aloud. */
   label: string;
   rows: readonly ToggleRow[];
-  /** Saves one row. Until it is done the new state shows as being saved; when it fails the old one comes back. */
+  /** Saves one row. The new state is shown as saving; on failure the old one returns. */
   onToggle: (id: string, value: boolean) => Promise<void>;
-  /** Puts a failure into words. */
+  /** Returns the text for a failed change. */
   describeError?: ((error: unknown) => string) | undefined;
   loading?: boolean | undefined;
-  /** The rows did not arrive. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   emptyText?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Decisions one beside the other, each with what it is about and when it was taken. */
+/** Consents, each with its subject and the date of the decision. */
 export function ToggleTable(props: ToggleTableProps) {
   const { label, rows, loading = false, error, describeError, headingLevel = 3 } = props;
   const words = useMessages(toggleTableMessages);

@@ -21,7 +21,7 @@ export const list = style(
 export const option = style(
   layered({
     display: 'flex',
-    // In large text the scale goes below the words.
+    // With large text the scale wraps below the text.
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space[3],
@@ -46,7 +46,7 @@ export const option = style(
   }),
 );
 
-/** The row shows the focus. */
+/** The row shows the focus ring. */
 export const radio = style(layered({ ':focus-visible': { outline: 'none' } }));
 
 export const words = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

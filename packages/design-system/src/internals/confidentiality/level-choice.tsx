@@ -13,16 +13,14 @@ export interface LevelChoiceProps {
   levels: readonly ConfidentialityLevel[];
   value: number | undefined;
   onChange: (level: number) => void;
-  /** Level of the record before the change; it is marked. */
   before: number | undefined;
-  /** The word of the mark. */
   currentLabel: string;
   error: string | undefined;
-  /** A record says how delicate it is; a doctor, how much may be seen. */
+  /** For a record the level is its sensitivity; for a doctor, the access granted. */
   about: 'record' | 'doctor';
 }
 
-/** The levels one below the other, each with its place on the scale and what it means. */
+/** Radio list of levels, each with scale and meaning. */
 export function LevelChoice(props: LevelChoiceProps) {
   const { label, levels, value, onChange, before, currentLabel, error, about } = props;
   const words = useMessages(confidentialityMessages);
@@ -60,7 +58,7 @@ export function LevelChoice(props: LevelChoiceProps) {
                 aria-labelledby={`${optionId}-name`}
                 aria-describedby={`${optionId}-meaning`}
                 aria-invalid={error !== undefined || undefined}
-                // Reading starts where the record is now, not at the top of the dialog.
+                // Focus starts at the current level, not at the top of the dialog.
                 data-autofocus={level === value ? '' : undefined}
               />
               <span className={styles.words}>

@@ -1,7 +1,7 @@
 import * as styles from './level-scale.css.ts';
 import { type LevelValue, levelIds, levelOf } from './levels.ts';
 
-/** Six steps, as many filled as the level is secret. A picture of the name beside it, so it is not read aloud. */
+/** Six steps, filled up to the level. Decorative: the name is next to it. */
 export function LevelScale({ level }: { level: LevelValue }) {
   const filled = levelOf(level) ?? 0;
   return (

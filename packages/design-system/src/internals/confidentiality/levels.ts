@@ -1,19 +1,19 @@
 import type { ConfidentialityWords } from './confidentiality.messages.ts';
 
-/** A row of the server's list of levels (`liveli_confidencialita`). */
+/** A row of the server list `liveli_confidencialita`. */
 export interface ConfidentialityLevel {
   id_livello_confidenzialita: number;
   confidenzialita_descrizione: string;
 }
 
-/** As records carry it: a number, the same as text, or nothing. */
+/** As stored in records: a number, the same as text, or nothing. */
 export type LevelValue = number | string | null | undefined;
 
-/** In ascending secrecy. */
+/** From least to most confidential. */
 export const levelIds = [1, 2, 3, 4, 5, 6] as const;
 export type LevelId = (typeof levelIds)[number];
 
-/** On screen in this order; the codes are the wire's. */
+/** Display order; the codes are those of the API. */
 export const visibilityIds = [1, 3, 2] as const;
 export type VisibilityId = (typeof visibilityIds)[number];
 
@@ -35,7 +35,7 @@ export function visibilityName(words: ConfidentialityWords, value: LevelValue): 
   return id === undefined ? words.unknown : words[`visibility${id}`];
 }
 
-/** The levels that the server offers, from the least to the most secret. */
+/** Returns the server's levels, from least to most confidential. */
 export function sortedLevels(levels: readonly ConfidentialityLevel[]): number[] {
   return levels.map((level) => level.id_livello_confidenzialita).sort((one, other) => one - other);
 }

@@ -10,7 +10,7 @@ export interface ConfidentialityNames {
   visibility: (value: LevelValue) => string;
 }
 
-/** The names of levels and visibilities in the language of the page, for instance for the column of a list. */
+/** Returns the localised names of levels and visibilities, e.g. for a list column. */
 export function useConfidentialityNames(): ConfidentialityNames {
   const words = useMessages(confidentialityMessages);
   return useMemo(

@@ -6,12 +6,12 @@ const view = fetchedPart(async () => (await import('./confirm-panel-view.tsx')).
 
 export const preloadConfirmPanel = view.preload;
 
-/** For whoever will ask sooner or later: the question is then there at once. */
+/** Preloads the confirmation, so that it opens without delay. */
 export function useConfirmPanelSoon(): void {
   useEffect(view.preloadWhenIdle, []);
 }
 
-/** One question, two answers. Where its look cannot be fetched, the browser asks. */
+/** Confirmation. Falls back to `window.confirm` if its code cannot be fetched. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { piece: View, failed } = useFetchedPart(view, true);
   const askPlainly = useEffectEvent(() => props.onAnswer(window.confirm(props.message)));

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-count.css.ts';
 
-/** How many things are wrong inside, beside the name of what holds them. */
+/** Number of errors inside, next to the name of the container. */
 export function ErrorCount({ count }: { count: number }) {
   const words = useMessages(errorSummaryMessages);
   return (

@@ -1,4 +1,4 @@
-/** Puts the focus on a field of a form by its name; of a group of choices on the chosen one, else on the first. */
+/** Focuses a field of a form by name; in a group the selected option, else the first. */
 export function focusField(form: HTMLFormElement | null | undefined, name: string): boolean {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? chosenOf(found) : found;
@@ -14,7 +14,7 @@ function chosenOf(group: RadioNodeList): Node | null {
 
 const controls = 'input, select, textarea, button';
 
-/** After an attempt reading goes on at the first field that says it is wrong, with what it says in sight. */
+/** After a submit: focuses the first invalid field and scrolls its error into view. */
 export function showFirstProblem(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!wrong) return;

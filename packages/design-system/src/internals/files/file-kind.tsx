@@ -1,6 +1,6 @@
 import { File, FileHeart, FileImage, FileText, FileVideo, FileVolume } from 'lucide-react';
 
-/** A drawing for a kind of file. It says nothing that the name does not say too. */
+/** File type icon. Decorative: the name contains the extension. */
 export function FileIcon({ name, type = '' }: { name: string; type?: string | undefined }) {
   const Icon = iconOf(name.toLowerCase(), type.toLowerCase());
   return <Icon aria-hidden="true" />;

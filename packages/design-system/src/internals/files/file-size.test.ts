@@ -4,7 +4,7 @@ import { formatFileSize } from './file-size.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-// Units of the SI: a kilobyte is a thousand bytes.
+// SI units: a kilobyte is 1000 bytes.
 it.each([
   [0, '0 byte'],
   [999, '999 byte'],

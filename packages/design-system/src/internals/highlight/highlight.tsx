@@ -1,7 +1,7 @@
 import * as styles from './highlight.css.ts';
 import { findRanges } from './ranges.ts';
 
-/** A text with the words of a question marked in it. */
+/** Highlights the words of a query in a text. */
 export function Highlight({ text, question }: { text: string; question: string }) {
   const ranges = findRanges(text, question);
   if (ranges.length === 0) return text;

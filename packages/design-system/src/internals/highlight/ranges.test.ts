@@ -9,7 +9,7 @@ describe('the words of a question in a text', () => {
   it.each([
     ['TAC torace', 'tac', ['TAC']],
     ['Perché no', 'perche', ['Perché']],
-    // The accent is a letter of its own here.
+    // The accent is a separate code point here.
     ['Perche\u0301 no', 'perché', ['Perche\u0301']],
     ['Ecografia addome completo', 'addome eco', ['Eco', 'addome']],
     ['anana', 'ana', ['ana']],

@@ -5,9 +5,9 @@ export interface Range {
 
 const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where the words of a question occur in a text, whatever their case and accents; in order, none touching another. */
+/** Returns the ranges in which the words of a query occur, ignoring case and accents; sorted and disjoint. */
 export function findRanges(text: string, question: string): Range[] {
-  // What is folded may be longer or shorter than what is shown, so every folded letter remembers where it came from.
+  // Folding may change the length, so every folded character stores its source index.
   let folded = '';
   const from: number[] = [];
   const to: number[] = [];
@@ -18,7 +18,7 @@ export function findRanges(text: string, question: string): Range[] {
       from.push(at);
       to.push(at + letter.length);
     }
-    // A mark of its own belongs to the letter before it.
+    // A combining mark belongs to the preceding letter.
     if (plain === '' && to.length > 0) to[to.length - 1] = at + letter.length;
     folded += plain;
     at += letter.length;

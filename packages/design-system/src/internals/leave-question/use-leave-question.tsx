@@ -4,15 +4,15 @@ import { useMessages } from '../../messages/messages.tsx';
 import { ConfirmPanel, useConfirmPanelSoon } from '../confirm-panel/confirm-panel.tsx';
 
 export interface LeaveQuestion {
-  /** Leaves, after asking when something is not saved. */
+  /** Leaves, after confirmation if there are unsaved changes. */
   leave: () => void;
-  /** The same question on behalf of somebody else, such as a router: true when one may leave. */
+  /** The same confirmation for other callers, e.g. a router; resolves to true if leaving is allowed. */
   ask: () => Promise<boolean>;
-  /** Goes anywhere in the page. */
+  /** Render it anywhere in the page. */
   question: ReactNode;
 }
 
-/** "Leave without saving?", asked once however many want to know. */
+/** "Leave without saving?" confirmation, asked once for concurrent callers. */
 export function useLeaveQuestion(unsaved: boolean, onLeave: () => void): LeaveQuestion {
   const messages = useMessages(dialogMessages);
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export function useLeaveQuestion(unsaved: boolean, onLeave: () => void): LeaveQu
     });
   }
 
-  // Nobody waits for ever: what is still being asked when the dialog goes away counts as a no.
+  // Unmounting resolves a pending question with false.
   useEffect(() => {
     const asked = waiting.current;
     return () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Modal } from './modal.tsx';
 
-// The test's browser has no modal dialogs; opening and closing one moves no focus by itself here.
+// jsdom has no modal dialogs: opening and closing one does not move focus.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -5,13 +5,13 @@ import { pushModal } from './stack.ts';
 
 afterEach(cleanup);
 
-/** Takes the focus when it comes and gives it back when it goes, as a modal dialog does. */
+/** Takes and restores focus, like a modal dialog. */
 function Asked() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return;
     const origin = document.activeElement;
-    // jsdom has dialogs without what they do.
+    // jsdom does not implement dialog methods.
     ref.current.close = () => {};
     const pop = pushModal(ref.current, origin);
     ref.current.querySelector('button')?.focus();

@@ -1,8 +1,8 @@
-// The modal dialogs that are open, the last one on top. What must be usable above a modal dialog (a toast with
-// "Ripristina") has to live inside it, since everything outside is inert.
+// Open modal dialogs, topmost last. Content that must be usable above a modal dialog (a toast with "Ripristina") has
+// to be inside it, since everything outside is inert.
 interface OpenModal {
   element: HTMLDialogElement;
-  /** What had the focus when it opened. */
+  /** Element that had focus when it opened. */
   origin: Element | null;
 }
 
@@ -13,7 +13,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** React is deaf while it takes a dialog out of the page, so what has the focus again is told so once it listens. */
+/** React ignores focus events during a commit, so they are dispatched again afterwards. */
 function giveBack(origin: HTMLElement) {
   origin.focus({ preventScroll: true });
   queueMicrotask(() => {
@@ -21,7 +21,7 @@ function giveBack(origin: HTMLElement) {
   });
 }
 
-/** Answers a function that takes it away again and gives the focus back to where it came from. */
+/** Returns a function that removes the dialog and restores focus. */
 export function pushModal(element: HTMLDialogElement, origin: Element | null): () => void {
   const modal: OpenModal = { element, origin };
   open.push(modal);
@@ -29,7 +29,7 @@ export function pushModal(element: HTMLDialogElement, origin: Element | null): (
   return () => {
     const index = open.indexOf(modal);
     open.splice(index, 1);
-    // A question that closes together with the dialog it was asked in goes back to where the dialog came from.
+    // A confirmation that closes together with its dialog restores the dialog's origin.
     for (const above of open.slice(index)) {
       if (element.contains(above.origin)) above.origin = modal.origin;
     }
@@ -45,7 +45,7 @@ export function topModal(): HTMLDialogElement | undefined {
 
 export const modalCount = () => open.length;
 
-/** Those that were opened after it and so must stay above it. */
+/** Returns dialogs opened later, which must stay above it. */
 export function modalsAbove(element: HTMLDialogElement): HTMLDialogElement[] {
   const index = open.findIndex((modal) => modal.element === element);
   return open.slice(index + 1).map((modal) => modal.element);

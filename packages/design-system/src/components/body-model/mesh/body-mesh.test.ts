@@ -23,7 +23,8 @@ describe('the body', () => {
     const { starts, neighbours, triangles } = body;
     let wrong = 0;
     for (let corner = 0; corner < corners.length; corner += 1) {
-      // Each triangle at a corner leads on to one neighbour: twice the same would be a seam of more than two triangles.
+      // In a closed mesh each triangle at a corner contributes one distinct neighbour; a duplicate is a non-manifold
+      // edge.
       const own = neighbours.subarray(starts[corner], starts[corner + 1]);
       if (new Set(own).size !== own.length) wrong += 1;
       for (const other of own) {
@@ -31,7 +32,7 @@ describe('the body', () => {
       }
     }
     expect(wrong).toBe(0);
-    // Euler: no holes, no handles, one piece.
+    // Euler characteristic of a sphere: one piece, no holes, no handles.
     expect(corners.length - triangles.length / 2 + triangles.length / 3).toBe(2);
   });
 
@@ -71,8 +72,8 @@ describe('the body', () => {
     expect(inwards / (body.triangles.length / 3)).toBeLessThan(0.001);
   });
 
-  // What a grown person measures: ISO 7250-1 gives, between men and women, 1.60 to 1.80 m of height, shoulders of 0.38 to
-  // 0.50 m, a chest of 0.2 to 0.28 m from front to back, a foot of 0.23 to 0.29 m.
+  // Adult measures from ISO 7250-1, men and women: height 1.60–1.80 m, shoulder width 0.38–0.50 m, chest depth
+  // 0.20–0.28 m, foot length 0.23–0.29 m.
   it('has the measures of a grown person', () => {
     const [sole, crown] = range(1);
     expect(sole).toBeCloseTo(0, 2);
@@ -93,7 +94,7 @@ describe('the body', () => {
   });
 
   it('has five fingers on each hand', () => {
-    // A tip is lower than everything around it.
+    // Every extremity is a local minimum of the height.
     const height = (i: number) => corners[i]?.[1] ?? 0;
     const tips = (side: number) =>
       corners.filter(
@@ -114,7 +115,6 @@ describe('the body', () => {
       const own = corners.filter((_, i) => body.regions[i] === place);
       return [0, 1, 2].map((axis) => own.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / own.length);
     };
-    // Right and left knee from the front, right and left shoulder from behind.
     for (const [region, side] of [
       ['129', -1],
       ['130', 1],

@@ -4,24 +4,24 @@ import { bounds, figureIn } from './figure.ts';
 import { regionAt } from './regions.ts';
 import { type HalfSurface, surfaceNet } from './surface.ts';
 
-/** The skin: a closed net of triangles, its own mirror image. */
+/** Closed, mirror-symmetric triangle mesh of the skin. */
 export interface BodyMesh {
-  /** x, y, z of each corner, in metres. */
+  /** x, y, z of each vertex, in metres. */
   readonly corners: Float32Array<ArrayBuffer>;
   readonly normals: Float32Array<ArrayBuffer>;
   readonly triangles: Uint32Array<ArrayBuffer>;
-  /** For each corner the place of its region in `regionIds`. */
+  /** Index into `regionIds` for each vertex. */
   readonly regions: Uint8Array<ArrayBuffer>;
   readonly regionIds: readonly BodyRegion[];
-  /** The corners next to corner `n` stand in `neighbours` from `starts[n]` to `starts[n + 1]`. */
+  /** Neighbours of vertex `n` are `neighbours[starts[n]]` to `neighbours[starts[n + 1] - 1]`. */
   readonly starts: Uint32Array;
   readonly neighbours: Uint32Array;
 }
 
-/** Metres between two corners. Finer than a brush by far, and as coarse as a finger allows. */
+/** Grid spacing in metres: much finer than the brush, and as coarse as touch input allows. */
 export const cell = 0.0058;
 
-/** Adds the right half; corners of the middle plane are shared. */
+/** Adds the mirrored right half; vertices on the middle plane are shared. */
 function wholeOf(half: HalfSurface) {
   const count = half.corners.length / 3;
   const twin = new Uint32Array(count);
@@ -47,7 +47,7 @@ function wholeOf(half: HalfSurface) {
   const triangles = new Uint32Array(size * 2);
   triangles.set(half.triangles);
   for (let t = 0; t < size; t += 3) {
-    // The other way round, so that the mirror image looks outwards as well.
+    // Reversed winding, so that mirrored triangles face outwards.
     for (const [place, corner] of [0, 2, 1].entries()) {
       triangles[size + t + place] = twin[half.triangles[t + corner] ?? 0] ?? 0;
     }
@@ -56,7 +56,7 @@ function wholeOf(half: HalfSurface) {
 }
 
 function linksOf(triangles: Uint32Array, count: number) {
-  // Every edge belongs to two triangles, which run along it in opposite directions: each corner hears of each neighbour once.
+  // Each edge belongs to two triangles with opposite directions, so each vertex receives each neighbour once.
   const starts = new Uint32Array(count + 1);
   for (const corner of triangles) starts[corner + 1] = (starts[corner + 1] ?? 0) + 1;
   for (let i = 0; i < count; i += 1) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
@@ -79,7 +79,7 @@ const pointOf = (values: Float32Array, i: number): Point => [
   values[3 * i + 2] ?? 0,
 ];
 
-/** Computes the body; yields how much of it is done, so that nothing has to wait for the whole of it. */
+/** Computes the body in slices; yields the completed share. */
 export function* computeBody(size = cell): Generator<number, BodyMesh> {
   const whole = wholeOf(yield* surfaceNet(figureIn, bounds, size));
   const count = whole.corners.length / 3;
@@ -94,7 +94,7 @@ export function* computeBody(size = cell): Generator<number, BodyMesh> {
   return { ...whole, ...linksOf(whole.triangles, count), regions, regionIds: [...places.keys()] };
 }
 
-// Longer than this nothing on the page should have to wait.
+// Maximum milliseconds per slice, to keep the page responsive.
 const patience = 12;
 let made: Promise<BodyMesh> | undefined;
 
@@ -110,7 +110,7 @@ async function make(onProgress: (done: number) => void): Promise<BodyMesh> {
   }
 }
 
-/** The body, computed once for as long as the page is open. */
+/** Returns the body mesh, computed once per page load. */
 export function bodyMesh(onProgress: (done: number) => void = () => {}): Promise<BodyMesh> {
   made ??= make(onProgress);
   return made;

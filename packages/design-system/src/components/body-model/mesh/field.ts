@@ -1,4 +1,4 @@
-/** Metres; y is up from the soles, z towards the face, x towards the left hand of the person. */
+/** Metres; y is up from the soles, z towards the face, x towards the person's left hand. */
 export type Point = readonly [x: number, y: number, z: number];
 
 export interface Box {
@@ -6,27 +6,27 @@ export interface Box {
   readonly high: Point;
 }
 
-/** How far a point is from a surface, negative within; exact near the surface, where it matters, and not too far off it. */
+/** Signed distance to a surface, negative inside; exact only near the surface. */
 export type Distance = (x: number, y: number, z: number) => number;
 
 export interface Part {
   readonly distance: Distance;
   readonly box: Box;
-  /** Over how much this part flows into what is there already. */
+  /** Width of the blend with the existing shape. */
   readonly soft: number;
-  /** Takes away instead of adding. */
+  /** Subtracts instead of adding. */
   readonly hollow?: boolean;
 }
 
-/** Where a part that is described in its own axes stands in the body. */
+/** Position of a part that is described in local coordinates. */
 export interface Place {
   readonly at: Point;
-  /** Turned about the axis that looks out of the chest, and about the upright one, in degrees. */
+  /** Degrees: roll about the front–back axis, turn about the vertical axis. */
   readonly roll?: number;
   readonly turn?: number;
 }
 
-/** The smaller of the two distances, without an edge where they meet. */
+/** Returns the smooth minimum of two distances. */
 export function blend(a: number, b: number, soft: number): number {
   const near = soft - Math.abs(a - b);
   return near <= 0 ? Math.min(a, b) : Math.min(a, b) - (near * near) / (4 * soft);
@@ -36,7 +36,6 @@ export function carve(a: number, b: number, soft: number): number {
   return -blend(-a, b, soft);
 }
 
-/** All parts one after the other. */
 export function join(parts: readonly Part[], x: number, y: number, z: number): number {
   let distance = 10;
   for (const part of parts) {
@@ -46,7 +45,7 @@ export function join(parts: readonly Part[], x: number, y: number, z: number): n
   return distance;
 }
 
-/** The parts that can make a difference within the box. */
+/** Returns the parts that can affect the box. */
 export function within(parts: readonly Part[], { low, high }: Box, margin: number): Part[] {
   return parts.filter(({ box, soft }) => {
     const reach = margin + soft;
@@ -78,7 +77,7 @@ function boxAround(points: readonly Point[], radius: number): Box {
   };
 }
 
-/** From one ball to another. */
+/** Returns a tapered capsule between two spheres. */
 export function cone(a: Point, b: Point, radiusA: number, radiusB: number, soft: number): Part {
   const [ax, ay, az] = a;
   const [dx, dy, dz] = [b[0] - ax, b[1] - ay, b[2] - az];
@@ -117,7 +116,7 @@ function turnedBack({ at, roll = 0, turn = 0 }: Place) {
   return { inner, outer };
 }
 
-/** Brings a part that is described in its own axes to its place. */
+/** Transforms a part from local coordinates to the body. */
 export function placed(place: Place, part: Part): Part {
   const { inner, outer } = turnedBack(place);
   const { low, high } = part.box;

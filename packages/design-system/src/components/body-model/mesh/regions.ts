@@ -14,7 +14,7 @@ const parts = {
   upperArm: ['111', '112', '211', '214'],
   elbow: ['113', '114', '215', '216'],
   forearm: ['115', '118', '217', '220'],
-  // The belly ends lower in front than the middle of the back does behind, where the loins follow.
+  // In front the belly ends lower than the middle of the back does behind, where the loins follow.
   belly: ['116', '117', '212', '213'],
   loin: ['116', '117', '218', '219'],
   wrist: ['119', '124', '221', '226'],
@@ -30,7 +30,7 @@ const parts = {
 
 type BodyPart = keyof typeof parts;
 
-/** Where the front ends and the back begins, by height. */
+/** Depth of the front–back boundary by height. */
 const seam: readonly (readonly [height: number, depth: number])[] = [
   [0, -0.012],
   [0.2, -0.011],
@@ -57,7 +57,7 @@ function depthAt(line: typeof seam, at: number): number {
   return high === low ? deep : shallow + ((deep - shallow) * (at - low)) / (high - low);
 }
 
-/** How far down the arm, from the shoulder joint. */
+/** Distance along the arm from the shoulder joint. */
 const downArm = (x: number, y: number) => (1.392 - y) * Math.cos(slope) + (x - 0.184) * Math.sin(slope);
 const slope = (13 * Math.PI) / 180;
 
@@ -99,14 +99,14 @@ function partOf(x: number, y: number, z: number, front: boolean): BodyPart {
   return front ? ofFront(x, y) : ofBack(x, y);
 }
 
-/** The region that a point of the skin belongs to. */
+/** Returns the region of a point on the skin. */
 export function regionAt([x, y, z]: Point, [, upwards, forwards]: Point): BodyRegion {
   const side = Math.abs(x);
   const down = downArm(side, y);
   const arm = y < 1.287 && y > 0.5 && side > 0.162 + (1.29 - y) * 0.19;
   const foot = y < 0.12;
   const depth = arm ? depthAt(armSeam, down) : depthAt(seam, y);
-  // A hand is too thin to be told by depth; of a foot all but heel and sole is seen from the front.
+  // Hands are too thin to classify by depth; of a foot, all but heel and sole counts as front.
   const front =
     arm && down > 0.53
       ? forwards >= 0

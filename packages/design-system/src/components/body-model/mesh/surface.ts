@@ -1,31 +1,31 @@
 import type { Box, Distance } from './field.ts';
 
 export interface HalfSurface {
-  /** x, y, z of each corner; those in the middle plane have an x of exactly 0. */
+  /** x, y, z of each vertex; vertices on the middle plane have x exactly 0. */
   readonly corners: Float32Array;
-  /** Which way the skin looks at each corner. */
+  /** Outward normal of each vertex. */
   readonly normals: Float32Array;
   readonly triangles: Uint32Array;
 }
 
-/** What the field is within a box; asked for one box after the other. */
+/** Returns the distance field restricted to a box. */
 export type FieldIn = (box: Box) => Distance;
 
 const block = 8;
-/** Half the width over which the slope of the field is taken. */
+/** Half step of the finite-difference gradient. */
 const tip = 0.001;
 
 /**
- * The left half (x ≥ 0) of a surface that is its own mirror image, as a closed net once it is mirrored: one corner in each
- * cell that the surface crosses, one quadrilateral across each edge of the grid that it crosses (surface nets). Cells of
- * the first column lie astride the middle plane. Blocks far from the surface are left out.
+ * Returns the left half (x ≥ 0) of a mirror-symmetric surface as a mesh that is closed once mirrored (surface nets):
+ * one vertex per cell that the surface crosses, one quadrilateral per grid edge it crosses. Cells of the first column
+ * straddle the middle plane. Blocks far from the surface are skipped.
  */
 export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number): Generator<number, HalfSurface> {
   const nx = Math.ceil(high[0] / cell / block) * block;
   const ny = Math.ceil((high[1] - low[1]) / cell / block) * block;
   const nz = Math.ceil((high[2] - low[2]) / cell / block) * block;
   const [oy, oz] = [low[1], low[2]];
-  // Nodes stand at x = (i - 1/2) cells: the first two columns are each other's mirror image.
+  // Nodes are at x = (i - 1/2) cells: the first two columns mirror each other.
   const [sx, sy, sz] = [nx + 1, ny + 1, nz + 1];
   const values = new Float32Array(sx * sy * sz).fill(1);
   const at = (i: number, j: number, k: number) => (k * sy + j) * sx + i;
@@ -41,7 +41,7 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
         const box: Box = { low: from, high: [from[0] + side, from[1] + side, from[2] + side] };
         const field = fieldIn(box);
         const middle = field(from[0] + side / 2, from[1] + side / 2, from[2] + side / 2);
-        // The distance is a little too long where a section is flat.
+        // The distance is slightly overestimated where a section is flat.
         const near = Math.abs(middle) < reach * 1.3;
         if (near) crossed.push([bi, bj, bk]);
         for (let k = bk; k < bk + block; k += 1) {
@@ -75,7 +75,7 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
     if (++done % 40 === 0) yield 0.5 + (0.5 * done) / crossed.length;
   }
 
-  /** Brings new corners onto the surface itself, and asks it which way it looks there. */
+  /** Projects new vertices onto the surface and stores their normals. */
   function settle(field: Distance, from: number) {
     for (let at = from; at < corners.length; at += 3) {
       const [x, y, z] = [corners[at] as number, corners[at + 1] as number, corners[at + 2] as number];
@@ -124,7 +124,7 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
     Math.hypot(...[0, 1, 2].map((axis) => (corners[3 * a + axis] as number) - (corners[3 * b + axis] as number)));
 
   function face(inside: boolean, a: number, b: number, c: number, d: number) {
-    // Across the shorter diagonal: the net follows the bend of the surface.
+    // Splits along the shorter diagonal, which follows the curvature.
     const short = far(a, c) < far(b, d);
     const pieces = short ? [a, b, c, a, c, d] : [b, c, d, b, d, a];
     triangles.push(...(inside ? pieces : pieces.reverse()));

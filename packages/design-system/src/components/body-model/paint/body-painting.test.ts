@@ -18,7 +18,7 @@ beforeEach(() => {
   painting = new BodyPainting(mesh);
 });
 
-/** What lies straight behind a point of the front, or of the back. */
+/** Casts a ray from the front or the back and returns its hit. */
 function hit(x: number, y: number, view: 'front' | 'back' = 'front'): Hit {
   const side = view === 'front' ? 1 : -1;
   const found = skin.hit({ from: [x, y, 3 * side], along: [0, 0, -side] });
@@ -70,7 +70,7 @@ describe('a ray', () => {
           (p[0] ?? 0) * ((q[1] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[1] ?? 0)) -
           (p[1] ?? 0) * ((q[0] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[0] ?? 0)) +
           (p[2] ?? 0) * ((q[0] ?? 0) * (r[1] ?? 0) - (q[1] ?? 0) * (r[0] ?? 0));
-        // Cramer: the same point as a mixture of the corners.
+        // Cramer's rule: barycentric coordinates of the same point.
         const [u, v, w] = [det(ray.along, b, c), det(a, ray.along, c), det(a, b, ray.along)];
         if (Math.min(u, v, w) < 0 && Math.max(u, v, w) > 0) continue;
         const way = det(a, b, c) / (u + v + w);
@@ -97,7 +97,7 @@ describe('the brush', () => {
 
   it('does not reach through the body, nor over to the other leg', () => {
     painting.begin();
-    // Wider than a hand is thick, and than the thighs are apart.
+    // Larger than the thickness of a hand and the gap between the thighs.
     painting.stamp(hit(0.34, 0.76), 'strong', 0.04);
     painting.stamp(hit(0.03, 0.72), 'strong', 0.06);
     painting.end();
@@ -144,7 +144,7 @@ describe('steps', () => {
     painting.undo();
     expect(painted()).toEqual([]);
     expect(painting.undo()).toBe(false);
-    // A new step takes the place of what was undone.
+    // A new step discards the redo history.
     stroke('mild', hit(0, 1));
     expect(painting.redo()).toBe(false);
     expect(told).toHaveLength(7);

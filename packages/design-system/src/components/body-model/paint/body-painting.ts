@@ -5,16 +5,16 @@ import { type BodyMesh, cell } from '../mesh/body-mesh.ts';
 import type { Hit } from './ray.ts';
 import { softened } from './region-mask.ts';
 
-/** Bytes of each corner: how much of it each level but `none` covers, from 0 to 255, then nothing. */
+/** Bytes per vertex: coverage of each level except `none` (0–255), then padding. */
 export const inkStride = 8;
-/** In metres. The rubber is wider: a correction is a gesture, not a drawing. */
+/** Metres. The eraser is wider, since corrections are coarse. */
 export const brushRadius = 0.012;
 export const eraserRadius = 0.024;
 
-/** Over this width the edge of a stroke fades from one corner to the next, and so runs smoothly between them. */
+/** Width over which the edge of a stroke fades, so that it stays smooth between vertices. */
 const edge = cell * 1.3;
 const full = 255;
-// A line that only grazes a region does not mark it.
+// Minimum vertices for a mark: a line that only grazes a region does not mark it.
 const leastCorners = 3;
 
 interface Step {
@@ -23,17 +23,17 @@ interface Step {
   readonly after: Uint8Array;
 }
 
-/** What hurts where on the skin, and how it came to be. Knows neither canvas nor component. */
+/** Pain painted on the skin, with undo history. Independent of canvas and React. */
 export class BodyPainting {
   readonly mesh: BodyMesh;
-  /** `inkStride` bytes for each corner. */
+  /** `inkStride` bytes per vertex. */
   readonly ink: Uint8Array<ArrayBuffer>;
-  /** From which corner to which the ink has changed since it was last looked at. */
+  /** Vertex range modified since the last upload to the GPU. */
   readonly changed = { from: 0, to: 0 };
   readonly #steps: Step[] = [];
   #position = 0;
   #revision = 0;
-  /** The ink of the corners that the step in the making has touched, as it was before. */
+  /** Previous ink of the vertices that the current step has touched. */
   #open: Map<number, Uint8Array> | undefined;
   readonly #seen: Uint32Array;
   #round = 0;
@@ -54,7 +54,7 @@ export class BodyPainting {
     return this.#position < this.#steps.length;
   }
 
-  /** Grows with every change of the ink. */
+  /** Increases with every change of the ink. */
   get revision(): number {
     return this.#revision;
   }
@@ -64,7 +64,7 @@ export class BodyPainting {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What follows belongs to one step, which is undone as one. */
+  /** Starts a step that is undone as a whole. */
   begin(): void {
     this.#open ??= new Map();
   }
@@ -91,7 +91,7 @@ export class BodyPainting {
     this.#tell();
   }
 
-  /** Takes back what the step in the making has done. */
+  /** Reverts the current step. */
   cancel(): void {
     for (const [corner, ink] of this.#open ?? []) {
       this.ink.set(ink, corner * inkStride);
@@ -102,8 +102,8 @@ export class BodyPainting {
   }
 
   /**
-   * One touch of the brush: the skin around the hit that hangs together with it and looks the same way, so that neither
-   * the other leg nor the back of a hand is painted.
+   * Applies the brush once, to the skin that is connected to the hit and faces the same way, so that neither the
+   * other leg nor the back of a hand is painted.
    */
   stamp({ at, corner }: Hit, level: PainLevel, radius: number): void {
     const { corners, normals, starts, neighbours } = this.mesh;
@@ -135,7 +135,7 @@ export class BodyPainting {
     this.#revision += 1;
   }
 
-  /** Sets a whole region to one level, as a step of its own. */
+  /** Sets a whole region to one level, as one step. */
   fill(region: BodyRegion, level: PainLevel): void {
     this.begin();
     for (const [corner, share] of softened(this.mesh, region)) this.#cover(corner, level, share);
@@ -168,7 +168,7 @@ export class BodyPainting {
     return true;
   }
 
-  /** The level of a corner: the one that covers most of it, if anything does. */
+  /** Returns the level that covers most of a vertex. */
   levelAt(corner: number): PainLevel {
     const at = corner * inkStride;
     let rank = 0;
@@ -180,7 +180,7 @@ export class BodyPainting {
     return painLevels[rank] ?? 'none';
   }
 
-  /** The marked regions in the order of their numbers, each with its strongest level. */
+  /** Returns the marked regions in numeric order, each with its strongest level. */
   marks(): readonly PainMark[] {
     const { regions, regionIds } = this.mesh;
     const ranks = painLevels.length;
@@ -205,7 +205,7 @@ export class BodyPainting {
     return sum;
   }
 
-  /** What comes on top leaves the rest of the corner to what was there before. */
+  /** The previous levels keep the share of the vertex that the new one leaves uncovered. */
   #cover(corner: number, level: PainLevel, share: number): void {
     const bytes = Math.round(Math.max(0, Math.min(1, share)) * full);
     if (bytes === 0) return;

@@ -3,20 +3,19 @@ import type { Point } from '../mesh/field.ts';
 
 export interface Ray {
   readonly from: Point;
-  /** Of length 1. */
+  /** Unit vector. */
   readonly along: Point;
 }
 
-/** Where a ray meets the skin. */
 export interface Hit {
   readonly at: Point;
-  /** The nearest corner of the triangle that was hit. */
+  /** Nearest vertex of the triangle that was hit. */
   readonly corner: number;
 }
 
 const box = 0.04;
 
-/** Finds where rays meet the skin: triangles are kept in boxes, and a ray walks from box to box. */
+/** Finds intersections of rays with the skin, using a uniform grid of triangles. */
 export class Skin {
   readonly #mesh: BodyMesh;
   readonly #low: Point;
@@ -67,13 +66,12 @@ export class Skin {
     this.#triangles = sorted;
   }
 
-  /** The nearest point of the skin on the ray. */
   hit({ from, along }: Ray): Hit | undefined {
     const place = [0, 0, 0];
     const step = [0, 0, 0];
     const next = [0, 0, 0];
     const delta = [0, 0, 0];
-    // Where the ray enters the room of all boxes, and where it leaves it.
+    // Ray parameters at which the ray enters and leaves the grid.
     let enter = 0;
     let leave = Number.POSITIVE_INFINITY;
     for (let axis = 0; axis < 3; axis += 1) {
@@ -109,7 +107,7 @@ export class Skin {
     }
   }
 
-  /** Möller and Trumbore, 1997. */
+  /** Möller–Trumbore intersection (1997). */
   #within(place: number, from: Point, along: Point, most: number): Hit | undefined {
     const { corners, triangles } = this.#mesh;
     const [ox, oy, oz] = from;
@@ -133,7 +131,7 @@ export class Skin {
       const py = dz * vx - dx * vz;
       const pz = dx * vy - dy * vx;
       const turn = ux * px + uy * py + uz * pz;
-      // The skin is seen from outside only.
+      // Back faces are ignored.
       if (turn < 1e-12) continue;
       const sx = ox - ax;
       const sy = oy - ay;

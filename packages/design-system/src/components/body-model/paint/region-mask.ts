@@ -4,8 +4,8 @@ import type { BodyMesh } from '../mesh/body-mesh.ts';
 const rounds = 3;
 
 /**
- * How much of each corner a region covers, from 0 to 1. Its border runs along the net, tooth by tooth; every round moves
- * each corner towards the middle of its neighbours, until the line between them is smooth.
+ * Returns the coverage of each vertex by a region, from 0 to 1. The border follows mesh edges, so it is jagged; each
+ * round averages neighbours until it is smooth.
  */
 export function softened(mesh: BodyMesh, region: BodyRegion): ReadonlyMap<number, number> {
   const { regions, regionIds, starts, neighbours } = mesh;

@@ -2,7 +2,6 @@ import { type BodyMesh, computeBody } from '../mesh/body-mesh.ts';
 
 let made: BodyMesh | undefined;
 
-/** The body as it is shown, computed once for all tests. */
 export function wholeBody(): BodyMesh {
   const work = computeBody();
   let step = made ? undefined : work.next();

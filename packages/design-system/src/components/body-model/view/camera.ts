@@ -4,25 +4,25 @@ import type { Ray } from '../paint/ray.ts';
 export const mostZoom = 8;
 export const mostTilt = (75 * Math.PI) / 180;
 
-/** The middle of the body, which everything turns about. */
+/** Centre of the body, about which the view turns. */
 export const pivot: Point = [0, 0.87, 0];
-/** What a picture must hold, in metres: the body with a little air around it. */
+/** Metres that the picture must show: the body with a margin. */
 const room = { width: 0.92, height: 1.8 };
 const back = Math.PI;
 
-/** Where the body is looked at from. Without perspective: what is as long on the body is as long in the picture. */
+/** Orthographic camera. */
 export class Camera {
-  /** Radians; 0 is the front, and it grows as the left side of the person comes into sight. */
+  /** Radians; 0 is the front, and it increases as the person's left side comes into view. */
   turn = 0;
   tilt = 0;
   zoom = 1;
-  /** What stands in the middle of the picture, in metres from the pivot. */
+  /** Offset of the view centre from the pivot, in metres. */
   panX = 0;
   panY = 0;
   width = 1;
   height = 1;
 
-  /** Pixels of a metre. */
+  /** Pixels per metre. */
   get scale(): number {
     return Math.min(this.width / room.width, this.height / room.height) * this.zoom;
   }
@@ -33,7 +33,7 @@ export class Camera {
     return { right: [c, 0, -s], up: [-st * s, ct, -st * c], toward: [ct * s, st, ct * c] };
   }
 
-  /** What lies below a point of the picture, in pixels from its upper left corner. */
+  /** Returns the ray through a point of the picture, in pixels from the top left corner. */
   rayAt(x: number, y: number): Ray {
     const { right, up, toward } = this.axes();
     const across = (x - this.width / 2) / this.scale + this.panX;
@@ -42,7 +42,7 @@ export class Camera {
     return { from: [along(0), along(1), along(2)], along: [-toward[0], -toward[1], -toward[2]] };
   }
 
-  /** From metres to the picture, as WebGL counts: column after column, -1 to 1. */
+  /** Column-major matrix from metres to clip space. */
   matrix(): Float32Array {
     const { right, up, toward } = this.axes();
     const rows = [
@@ -65,7 +65,7 @@ export class Camera {
     this.tilt = Math.max(-mostTilt, Math.min(mostTilt, this.tilt + tilt));
   }
 
-  /** What is below the given point stays there. */
+  /** Keeps the given point fixed. */
   zoomTo(zoom: number, x = this.width / 2, y = this.height / 2): void {
     const before = this.scale;
     this.zoom = Math.max(1, Math.min(mostZoom, zoom));
@@ -73,7 +73,7 @@ export class Camera {
     this.panBy(-(x - this.width / 2) * gain * this.scale, -(y - this.height / 2) * gain * this.scale);
   }
 
-  /** By pixels, as far as there is body. */
+  /** Pixels; limited to the extent of the body. */
   panBy(x: number, y: number): void {
     const free = 1 - 1 / this.zoom;
     const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
@@ -81,10 +81,9 @@ export class Camera {
     this.panY = within(this.panY + y / this.scale, (room.height / 2) * free);
   }
 
-  /** Straight from the front or from behind, all of it. */
+  /** Shows the whole body from the front or from behind. */
   face(view: 'front' | 'back'): void {
     const round = 2 * Math.PI;
-    // The shorter way round.
     const whole = Math.round((this.turn - (view === 'back' ? back : 0)) / round) * round;
     this.turn = whole + (view === 'back' ? back : 0);
     this.tilt = 0;
@@ -93,7 +92,6 @@ export class Camera {
     this.panY = 0;
   }
 
-  /** Which of four sides is in sight. */
   get side(): 'front' | 'left' | 'back' | 'right' {
     const quarter = ((Math.round(this.turn / (Math.PI / 2)) % 4) + 4) % 4;
     return (['front', 'left', 'back', 'right'] as const)[quarter as 0 | 1 | 2 | 3];

@@ -3,10 +3,9 @@ import type { Camera } from './camera.ts';
 const milliseconds = 260;
 const moved = ['turn', 'tilt', 'zoom', 'panX', 'panY'] as const;
 
-/** Whether the person has asked for less movement. */
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Goes from where the camera was to where it shall be; at once for whoever wants no movement. */
+/** Animates the camera to a target; jumps there when reduced motion is preferred. */
 export class Glide {
   readonly #camera: Camera;
   readonly #paint: () => void;
@@ -44,7 +43,7 @@ export class Glide {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Whatever is on its way is there now: the next movement starts from where the last one was to end. */
+  /** Completes the running animation, so that the next one starts from its target. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#finish?.();

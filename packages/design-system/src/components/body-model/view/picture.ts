@@ -4,7 +4,7 @@ import type { BodyPainting } from '../paint/body-painting.ts';
 import { Camera } from './camera.ts';
 import { bare, Renderer } from './renderer.ts';
 
-/** Drawn this much larger and then made smaller: edges come out even on every graphics card. */
+/** Supersampling factor: even edges on every graphics card. */
 const finer = 2;
 
 function canvasOf(scale: number): HTMLCanvasElement {
@@ -14,7 +14,7 @@ function canvasOf(scale: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** The body seen straight from one side, as large as a sheet of the pain canvas, as a PNG data URL. */
+/** Returns the body seen from one side as a PNG data URL, in the size of a pain canvas sheet. */
 export function bodyPicture(painting: BodyPainting, view: View, marks: SideMarks): string {
   const large = canvasOf(finer);
   const renderer = Renderer.create(large, painting);

@@ -3,9 +3,9 @@ import type { Hit } from '../paint/ray.ts';
 import type { Camera } from './camera.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-/** What is shown beside the body and its pain. */
+/** Drawn in addition to the body and its pain. */
 export interface Overlay {
-  /** The place of a region in the mesh, or -1. */
+  /** Index of a region in the mesh, or -1. */
   readonly region: number;
   readonly brush: Hit | undefined;
   readonly radius: number;
@@ -13,7 +13,7 @@ export interface Overlay {
 
 export const bare: Overlay = { region: -1, brush: undefined, radius: 0 };
 
-/** Draws the body into a canvas. `create` gives nothing where WebGL 2 does not exist. */
+/** Draws the body into a canvas. `create` returns nothing when WebGL 2 is not available. */
 export class Renderer {
   readonly #gl: WebGL2RenderingContext;
   readonly #painting: BodyPainting;
@@ -87,7 +87,7 @@ export class Renderer {
     gl.drawElements(gl.TRIANGLES, this.#count, gl.UNSIGNED_INT, 0);
   }
 
-  /** Sends what has been painted since the last time. */
+  /** Uploads the ink that changed since the last call. */
   takeInk(): void {
     const { ink, changed } = this.#painting;
     if (changed.to === 0) return;
@@ -99,7 +99,7 @@ export class Renderer {
     changed.to = 0;
   }
 
-  /** Gives the memory of the graphics card back at once. */
+  /** Frees GPU memory immediately. */
   release(): void {
     this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
   }

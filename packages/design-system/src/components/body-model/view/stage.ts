@@ -11,30 +11,30 @@ import { Renderer } from './renderer.ts';
 
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement;
-  /** Takes pointers and keys; as large as the canvas. */
+  /** Receives pointer and key events; as large as the canvas. */
   readonly frame: HTMLElement;
   readonly painting: BodyPainting;
   ink(): Ink;
-  /** A finger paints and turns; else it scrolls the page. */
+  /** Touch paints and turns; otherwise it scrolls the page. */
   fingersPaint(): boolean;
-  /** A finger that scrolls has touched the body and left it again in the same place. */
+  /** Called for a tap while touch scrolls the page. */
   tapped(): void;
-  /** The region below pointer or cursor, when it becomes another one. */
+  /** Called when the region below pointer or cursor changes. */
   pointed(region: BodyRegion | null): void;
-  /** After every change of the view. */
+  /** Called after every change of the view. */
   moved(camera: Camera): void;
-  /** The graphics card has taken the picture away, or given it back. */
+  /** Called when the WebGL context is lost or restored. */
   lost(away: boolean): void;
 }
 
 const inFront = { capture: true, passive: true } as const;
-// Radians for each pixel of a finger that turns the body.
+// Radians per pixel of a turning drag.
 const turnOf = 0.009;
-// Touches of the brush follow each other at this part of its radius.
+// Distance between brush touches, as a share of the radius.
 const spacing = 0.35;
 const sharpest = 2;
 
-/** The body on the screen: its picture, its pointers, its turning. Knows the DOM, not React. */
+/** Connects the canvas, its pointers and the camera. Depends on the DOM, not on React. */
 export class Stage {
   readonly camera = new Camera();
   readonly glide: Glide;
@@ -52,7 +52,7 @@ export class Stage {
   #last: ClientPoint = clientPoint(0, 0);
   #grip = { distance: 1, zoom: 1 };
 
-  /** Nothing where WebGL 2 does not exist. */
+  /** Returns undefined when WebGL 2 is not available. */
   static create(options: StageOptions): Stage | undefined {
     const renderer = Renderer.create(options.canvas, options.painting);
     return renderer && new Stage(options, renderer);
@@ -81,7 +81,7 @@ export class Stage {
       frame.addEventListener(name, (event) => this.#up(event), { signal });
     }
     keepPensFromScrolling(frame, () => this.#doing !== 'nothing', signal);
-    // Trackpads report a pinch as a wheel with the control key; without it the page scrolls.
+    // Trackpads report a pinch as a wheel event with the control key; a plain wheel scrolls the page.
     frame.addEventListener('wheel', (event) => event.ctrlKey && this.#wheel(event), { signal, passive: false });
     canvas.addEventListener('webglcontextlost', (event) => this.#lost(event), { signal });
     canvas.addEventListener('webglcontextrestored', () => this.#restored(), { signal });
@@ -113,7 +113,6 @@ export class Stage {
     return tool === 'eraser' || level === 'none' ? eraserRadius : brushRadius;
   }
 
-  /** Sets a region off from the others while somebody looks for it. */
   highlight(region: BodyRegion | null): void {
     this.#region = region ? this.#options.painting.mesh.regionIds.indexOf(region) : -1;
     this.show();
@@ -123,7 +122,7 @@ export class Stage {
     return this.#skin.hit(this.camera.rayAt(x, y));
   }
 
-  /** Shows where the brush would touch, and says in which region. */
+  /** Shows the brush outline and reports the region below it. */
   point(hit: Hit | undefined): void {
     const { regions, regionIds } = this.#options.painting.mesh;
     const region = (hit && regionIds[regions[hit.corner] ?? 0]) ?? null;
@@ -134,7 +133,6 @@ export class Stage {
     this.#options.pointed(region);
   }
 
-  /** One touch of the brush, or of the rubber. */
   touch(hit: Hit, ink: Ink = this.#options.ink()): void {
     const erasing = ink.tool === 'eraser' || ink.level === 'none';
     this.#options.painting.stamp(hit, erasing ? 'none' : ink.level, erasing ? eraserRadius : brushRadius);
@@ -161,7 +159,7 @@ export class Stage {
       return;
     }
     this.glide.stop();
-    // A pointer that is gone already cannot be held, and need not be.
+    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) frame.setPointerCapture(event.pointerId);
     addEventListener('pointermove', this.#move, inFront);
     if (event.button === 2 || (event.button === 0 && event.shiftKey)) {
@@ -175,7 +173,7 @@ export class Stage {
     return { id, type, at: this.#at(event), size: Math.max(width, height) };
   }
 
-  /** On the body it paints, beside it turns the body. */
+  /** A press on the body paints; one outside it turns the body. */
   #begin(at: ClientPoint): void {
     const hit = this.hitAt(at.x, at.y);
     this.#last = at;
@@ -218,7 +216,7 @@ export class Stage {
     }
   };
 
-  /** Between two reports of the pointer the brush goes on as if it had never left the glass. */
+  /** Interpolates between two pointer events, so that the stroke has no gaps. */
   #paintTo(to: ClientPoint): void {
     const from = this.#last;
     const gap = Math.max(1, this.radius * this.camera.scale * spacing);
@@ -246,7 +244,7 @@ export class Stage {
     this.#grip = { distance: Math.hypot(a.x - b.x, a.y - b.y) || 1, zoom: this.camera.zoom };
   }
 
-  /** Two fingers: apart and together zoom, sideways turns, up and down moves what is enlarged and tilts what is not. */
+  /** Two fingers: pinch zooms, horizontal movement turns, vertical movement pans when zoomed and tilts otherwise. */
   #follow(a: ClientPoint, b: ClientPoint): void {
     const middle = clientPoint((a.x + b.x) / 2, (a.y + b.y) / 2);
     const { camera } = this;
@@ -267,7 +265,7 @@ export class Stage {
   }
 
   #lost(event: Event): void {
-    // Without this the browser does not give it back.
+    // Required for the browser to restore the context.
     event.preventDefault();
     this.#renderer = undefined;
     this.#options.lost(true);
@@ -280,7 +278,7 @@ export class Stage {
   }
 
   #fit(): void {
-    // A stroke that went on would go on somewhere else on the body.
+    // Otherwise the stroke would continue elsewhere on the body.
     this.#end();
     const { canvas, frame } = this.#options;
     const { clientWidth: width, clientHeight: height } = frame;

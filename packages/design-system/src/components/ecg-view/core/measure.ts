@@ -1,6 +1,6 @@
 import { gutter, limit, millimetre, paperHeight, perSecond, shownSeconds, type View } from './view.ts';
 
-/** A point of the recording: seconds and millivolts, so that it stays where it is when the view moves. */
+/** A point of the recording in seconds and millivolts, so that it does not depend on the view. */
 export interface Spot {
   time: number;
   level: number;
@@ -11,10 +11,10 @@ export interface CaliperSpan {
   to: Spot;
 }
 
-/** Beats a minute if the span is one beat; `null` for no span at all. */
+/** Beats per minute if the span is one beat; `null` for an empty span. */
 export type Measure = [milliseconds: number, perMinute: number | null, millivolts: number];
 
-/** What is between two spots. The interval has no direction, the amplitude has: down is below zero. */
+/** Measures between two points. The interval is absolute, the amplitude signed. */
 export function measureOf({ from, to }: CaliperSpan): Measure {
   const milliseconds = Math.round(Math.abs(to.time - from.time) * 1000);
   return [
@@ -31,7 +31,7 @@ export function toPixels({ time, level }: Spot, view: View): { x: number; y: num
   };
 }
 
-/** What is at a place of the paper; beyond the recording its end. */
+/** Converts a position on the paper to a point of the recording, clamped to its end. */
 export function toSpot(x: number, y: number, view: View, duration: number): Spot {
   return {
     time: limit(view.start + (x - gutter) / perSecond(view), 0, duration),
@@ -39,7 +39,7 @@ export function toSpot(x: number, y: number, view: View, duration: number): Spot
   };
 }
 
-/** In the middle of what is in view: a second apart if there is room, a millivolt high. */
+/** Centred in the view: up to a second wide, a millivolt high. */
 export function middleSpan(view: View): CaliperSpan {
   const seconds = shownSeconds(view);
   const middle = view.start + seconds / 2;

@@ -10,17 +10,17 @@ export interface Inks {
 
 export interface Recording {
   pyramid: Pyramid;
-  /** Samples a second. */
+  /** Hertz. */
   sampleRate: number;
-  /** Millivolts of one unit. */
+  /** Millivolts per unit. */
   scale: number;
   duration: number;
 }
 
-/** More samples than this in a column: a bar from the least to the greatest says as much as a line through all. */
+/** Above this many samples per column, a min–max bar is equivalent to a line through all of them. */
 const dense = 6;
 
-/** Everything on the paper, in pixels of the device. `dots` is how many of them make a CSS pixel. */
+/** Paints paper and trace in device pixels. `dots` is the device pixel ratio. */
 export function paint(context: CanvasRenderingContext2D, view: View, recording: Recording, inks: Inks, dots: number) {
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);
@@ -42,7 +42,7 @@ function paintGrid(context: CanvasRenderingContext2D, view: View, inks: Inks, do
     for (let index = -squares; index <= squares; index += 1) {
       if ((index % 5 === 0) === coarse) context.fillRect(0, Math.round(middle + index * step), width, line);
     }
-    // Below 5 mm/s a square is longer than a heartbeat: only the written times are worth a line.
+    // Below 5 mm/s a square is longer than a heartbeat: only labelled times get a line.
     for (let index = Math.ceil(view.start * view.speed - gutter / millimetre); view.speed >= 5; index += 1) {
       const x = Math.round(across(index / view.speed));
       if (x >= width) break;
@@ -76,7 +76,7 @@ function paintTrace(context: CanvasRenderingContext2D, view: View, recording: Re
   context.lineWidth = 1.5 * dots;
   context.lineJoin = 'round';
   context.beginPath();
-  // One millivolt high, a fifth of a second wide at the usual speed: it says how the paper is to be read.
+  // Calibration mark: 1 mV high, 0.2 s wide at the usual speed.
   for (const [right, millimetres] of [
     [1, 0],
     [2, 0],
@@ -92,7 +92,7 @@ function paintTrace(context: CanvasRenderingContext2D, view: View, recording: Re
   if (perDot > dense) {
     for (let column = 0; column < width - left; column += 1) {
       const from = Math.floor(first + column * perDot);
-      // The first sample of the next column belongs to this one too: bars meet.
+      // Includes the first sample of the next column, so that bars connect.
       const { least, most } = pyramid.extent(from, Math.floor(first + (column + 1) * perDot) + 1);
       if (least <= most) context.fillRect(left + column, middle - most * up - dots / 2, 1, (most - least) * up + dots);
     }

@@ -7,7 +7,7 @@ function extent(pyramid: Pyramid, from: number, to: number): [number, number] {
   return [least, most];
 }
 
-/** The same question asked the plain way. */
+/** Reference implementation. */
 function plain(samples: ArrayLike<number>, from: number, to: number): [number, number] {
   const some = Array.from(samples).slice(Math.max(0, from), to);
   return [Math.min(...some), Math.max(...some)];
@@ -40,7 +40,7 @@ describe('pyramid', () => {
     samples[400_001] = -700;
     const pyramid = pyramidOf(samples);
     expect(extent(pyramid, 0, 200_000)).toEqual([0, 900]);
-    // Three slices are all of it; an answer has been ahead of the first.
+    // Three slices are the whole recording; one more has been consumed by the first query.
     expect([1, 2, 3].map(() => pyramid.grow(200_000))).toEqual([true, true, false]);
     expect(extent(pyramid, 0, 600_000)).toEqual([-700, 900]);
     expect(extent(pyramid, 123_457, 400_001)).toEqual([0, 0]);

@@ -1,16 +1,18 @@
-/** Whatever a device or a file gives; a sample times `scale` is millivolts. Missing samples: NaN in a float array. */
+/**
+ * Sample formats of devices and files; a sample times `scale` is millivolts. Missing samples: NaN in a float array.
+ */
 export type EcgSamples = Int16Array | Int32Array | Float32Array | Float64Array;
 
 /**
- * Coarse, because each bucket begins anew and its first samples nearly all are the least or the greatest until then:
- * with 64 that cost the first look at a day half as much again.
+ * Coarse, since in each new bucket nearly all of the first samples are a new minimum or maximum: with 64, the first
+ * view of a day took half as long again.
  */
 const fold = 512;
 
 interface Level {
   min: EcgSamples;
   max: EcgSamples;
-  /** How many of its buckets are filled. */
+  /** Number of completed buckets. */
   built: number;
 }
 
@@ -22,8 +24,8 @@ export interface Extent {
 export type Pyramid = ReturnType<typeof pyramidOf>;
 
 /**
- * The least and the greatest sample of every 512, of every 262,144, and so on: any stretch of a recording, a day long or
- * a heartbeat, is summed up by looking at a few hundred numbers. It grows in slices, so that nothing has to wait for it.
+ * Minimum and maximum of every 512 samples, every 262,144, and so on: any range of a recording is summarised by
+ * reading a few hundred numbers. Built in slices, to keep the page responsive.
  */
 export function pyramidOf(samples: EcgSamples) {
   const levels: Level[] = [{ min: samples, max: samples, built: samples.length }];
@@ -31,7 +33,7 @@ export function pyramidOf(samples: EcgSamples) {
     const of = () => new (samples.constructor as new (length: number) => EcgSamples)(length);
     levels.push({ min: of(), max: of(), built: 0 });
   }
-  // One for all answers: a frame asks for hundreds.
+  // Reused for all results: a frame needs hundreds.
   const found: Extent = { least: 0, most: 0 };
   let taken = 0;
 
@@ -40,7 +42,6 @@ export function pyramidOf(samples: EcgSamples) {
     found.most = -Infinity;
   }
 
-  /** The one loop that sees samples. */
   function look({ min, max }: Level, from: number, to: number): void {
     let index = from;
     while (index < to && Number.isNaN(min[index])) index += 1;
@@ -87,16 +88,16 @@ export function pyramidOf(samples: EcgSamples) {
 
   return {
     samples,
-    /** Takes so many more samples in; answers whether there are more. */
+    /** Adds the next `count` samples; returns whether more remain. */
     grow(count: number): boolean {
       taken += count;
       reach(Math.min(samples.length, taken));
       return taken < samples.length;
     },
-    /** The least and the greatest of `[from, to)`, until it is asked again; without a sample they are infinite. */
+    /** Returns minimum and maximum of `[from, to)`, valid until the next call; infinite for an empty range. */
     extent(from: number, to: number): Extent {
       const end = Math.min(to, samples.length);
-      // Before it grows, once, looking at everything is quicker than writing it down.
+      // For a single query before it is built, a full scan is faster.
       if (taken > 0 && end - from > 4 * fold) reach(end);
       nothing();
       scan(0, Math.max(0, from), end);

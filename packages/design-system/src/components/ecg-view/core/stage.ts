@@ -13,7 +13,7 @@ import {
   within,
 } from './view.ts';
 
-/** Samples taken into the pyramid at a time: a few milliseconds, so that no frame is late. */
+/** Samples added to the pyramid per slice: a few milliseconds, so that no frame is late. */
 const slice = 2_000_000;
 
 export interface StageOptions {
@@ -21,13 +21,13 @@ export interface StageOptions {
   samples: EcgSamples;
   sampleRate: number;
   scale: number;
-  /** Seconds in view at first; absent: as many as there is room for at 25 mm/s. */
+  /** Seconds initially in view; absent: as many as fit at 25 mm/s. */
   shown: number | undefined;
 }
 
 export type EcgStage = ReturnType<typeof ecgStage>;
 
-/** Holds what is in view and draws it, at most once a frame. React hears of it and draws nothing of the trace. */
+/** Holds the view and draws it, at most once per frame. React subscribes to it but draws nothing of the trace. */
 export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOptions) {
   const duration = samples.length / sampleRate;
   const recording: Recording = { pyramid: pyramidOf(samples), sampleRate, scale, duration };
@@ -46,7 +46,7 @@ export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOpt
     frame = 0;
     const dots = devicePixelRatio;
     const across = Math.round((view.width + gutter) * dots);
-    // Another window, another screen, another zoom of the browser.
+    // The window, the screen or the browser zoom has changed.
     if (canvas.width !== across || !inks) {
       canvas.width = across;
       canvas.height = Math.round(canvas.clientHeight * dots);
@@ -63,10 +63,10 @@ export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOpt
   }
 
   const show = (change: Partial<View>) => become(within({ ...view, ...change }, duration));
-  /** `x` in CSS pixels from the left edge of the trace; absent: around the middle. */
+  /** `x` in CSS pixels from the left edge of the trace; absent: the centre. */
   const speedTo = (speed: number, x = view.width / 2) => become(atSpeed(view, speed, x, duration));
 
-  /** Another theme: the canvas has a transition of its colour, whose end says so whatever has caused it. */
+  /** On a theme change: the canvas has a transition on its colour, whose end event signals any change. */
   function recolour() {
     inks = undefined;
     draw();
@@ -86,7 +86,7 @@ export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOpt
     view: () => view,
     show,
     resize() {
-      // An observer also reports the size that everything began with.
+      // An observer also reports the initial size.
       if (room() === view.width) return;
       show({ width: room() });
       draw();
@@ -109,7 +109,7 @@ export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOpt
   };
 }
 
-/** The style sheet knows the themes; it lends the canvas three colours and a font. */
+/** Reads three colours and a font from the style sheet, which follows the theme. */
 function inksOf(canvas: HTMLCanvasElement, dots: number): Inks {
   const style = getComputedStyle(canvas);
   return {

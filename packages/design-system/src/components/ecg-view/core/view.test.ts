@@ -17,7 +17,7 @@ const day = 86_400;
 
 describe('the view', () => {
   it('shows a large square, 5 mm, in a fifth of a second at 25 mm/s', () => {
-    // 20 CSS pixels are five millimetres of four.
+    // 20 CSS pixels are five millimetres of four pixels.
     expect(perSecond(view) * 0.2).toBe(20);
     expect(shownSeconds(view)).toBe(6.6);
   });

@@ -1,6 +1,6 @@
 import { type SheetPoint, sheetPoint, sheetWidth, tenth } from '../core/space.ts';
 
-/** A smooth closed line through all points (Catmull-Rom, written as Bézier curves). */
+/** Returns a smooth closed path through all points (Catmull-Rom, as Bézier curves). */
 export function smoothOutline(corners: readonly SheetPoint[]): string {
   const at = (index: number): SheetPoint => corners[(index + corners.length) % corners.length] ?? sheetPoint(0, 0);
   const start = at(0);
@@ -13,7 +13,7 @@ export function smoothOutline(corners: readonly SheetPoint[]): string {
   return `${path}Z`;
 }
 
-/** A path of absolute M, L, Q and C commands, and the same path mirrored. */
+/** Returns a path of absolute M, L, Q and C commands together with its mirror image. */
 export function bothSides(path: string): string {
   const other = path.replace(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g, (_pair, x, y) => `${tenth(sheetWidth - Number(x))} ${y}`);
   return path + other;

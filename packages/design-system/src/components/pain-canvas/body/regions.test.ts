@@ -22,7 +22,7 @@ describe('the body map', () => {
     for (const [id, polygon] of Object.entries(bodyRegions[view])) {
       const middle = polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length;
       const atLeft = middle < sheetWidth / 2;
-      // Facing us, the patient's right is at our left; from behind it is at our right.
+      // In the front view the patient's right is on our left; in the back view on our right.
       const side = atLeft === (view === 'front') ? 'Right' : 'Left';
       expect(names[id], id).toMatch(new RegExp(`^${side} `));
     }

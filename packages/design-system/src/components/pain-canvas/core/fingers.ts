@@ -5,7 +5,7 @@ const tapReach = 10;
 
 const spotOf = ({ clientX, clientY }: PointerEvent): ClientPoint => clientPoint(clientX, clientY);
 
-/** Tells a tap from a scroll, of fingers that do not draw. */
+/** Tells a tap from a scroll, for touch that does not draw. */
 export interface Tap {
   down(event: PointerEvent): void;
   up(event: PointerEvent): void;
@@ -15,7 +15,7 @@ export function createTap(tapped: () => void): Tap {
   let tap: { id: number; at: ClientPoint } | undefined;
   return {
     down(event) {
-      // A second finger makes it something else.
+      // A second finger cancels the tap.
       tap = event.isPrimary ? { id: event.pointerId, at: spotOf(event) } : undefined;
     },
     up(event) {
@@ -28,12 +28,12 @@ export function createTap(tapped: () => void): Tap {
   };
 }
 
-/** Only Safari tells a stylus from a finger here; elsewhere its pointer came first and is drawing already. */
+/** Only Safari sets `touchType`; elsewhere the pen's pointer event came first and is already drawing. */
 const isStylus = (touch: Touch) => 'touchType' in touch && touch.touchType === 'stylus';
 
-/** Where fingers scroll, a pen would scroll as well: `data-pen` marks the element while one is near. */
+/** Prevents a pen from scrolling where touch scrolls: `data-pen` marks the element while a pen is near. */
 export function keepPensFromScrolling(element: HTMLElement, penDraws: () => boolean, signal: AbortSignal): void {
-  // One that hovers is known before it touches, another by its touch.
+  // A pen that supports hover is detected before it touches, others by their touch.
   const near = ({ type, pointerType }: PointerEvent) =>
     element.toggleAttribute('data-pen', pointerType === 'pen' && type !== 'pointerleave');
   for (const name of ['pointerenter', 'pointerdown', 'pointerleave'] as const) {

@@ -11,11 +11,11 @@ import { sheetHeight, sheetWidth, type View, views } from './space.ts';
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
 
-// The line of the body that is shown goes through the ends of all its curves.
+// The displayed outline passes through the end points of all its curves.
 const numbers = (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 const corners = numbers.flatMap((x, at) => (at % 6 ? [] : [[x, numbers[at + 1] ?? 0] as const]));
 
-/** By the even-odd rule. */
+/** Even-odd rule. */
 function isOnBody(x: number, y: number): boolean {
   const crossed = corners.filter(([ax, ay], at) => {
     const [bx, by] = corners[(at + 1) % corners.length] ?? [ax, ay];
@@ -32,7 +32,7 @@ function drawn(...commands: (Command | null)[]) {
 const marks = (drawing: ReturnType<typeof drawn>, view: View = 'front') =>
   regionMarks(drawing, view, bodyRegions[view]).map(({ region, level }) => `${region} ${level}`);
 
-// By the CHOIR numbers: 107 right shoulder and 110 left shoulder seen from the front, 207 left and 210 right from behind.
+// CHOIR numbers: 107 right and 110 left shoulder in front, 207 left and 210 right in the back.
 describe('regionMarks', () => {
   it('tells the patient’s right from left on both sides of the body', () => {
     const left = [110, 200] as const;
@@ -61,7 +61,7 @@ describe('regionMarks', () => {
   });
 
   it('does not count a line that only grazes', () => {
-    // Two units above the knee, so that one unit of the brush reaches into it.
+    // Two units above the knee, so that the brush reaches one unit into it.
     expect(marks(drawn(line('mild', [250, 576.2], [253, 576.2])))).toEqual(['127 mild']);
   });
 
@@ -93,7 +93,7 @@ describe('regionMarks', () => {
   );
 
   it('gives a mark beside the body to the nearest region', () => {
-    // Beside the left knee, above the head at the right of the face, and between the feet.
+    // Next to the left knee, above the head, and between the feet.
     expect(marks(drawn(line('mild', [330, 610], [330, 614])))).toEqual(['130 mild']);
     expect(marks(drawn(line('mild', [150, 8], [152, 8])))).toEqual(['101 mild']);
     expect(marks(drawn(line('mild', [209.5, 840], [209.5, 842])))).toEqual(['135 mild', '136 mild']);

@@ -6,22 +6,21 @@ import { type SheetPoint, sheetHeight, sheetWidth, type View, views } from './sp
 export interface RegionMark {
   readonly view: View;
   readonly region: RegionId;
-  /** The strongest level found in the region. */
   readonly level: PainLevel;
 }
 
-/** One byte for each square of two by two units. */
+/** One byte per square of 2 × 2 units. */
 type Grid = Uint8Array<ArrayBuffer>;
 
 const cell = 2;
 const columns = Math.ceil(sheetWidth / cell);
 const rows = Math.ceil(sheetHeight / cell);
-// A mark that only grazes a region does not mark it, unless it is nowhere else.
+// A mark that only grazes a region does not count, unless it is nowhere else.
 const leastCells = 3;
-// The first column at the right of the midline of the body.
+// First column to the right of the midline.
 const middle = Math.round(sheetWidth / 2 / cell);
 
-/** Fills the cells whose centre lies in the polygon, row by row. */
+/** Fills the cells whose centre is in the polygon, row by row. */
 function fillPolygon(grid: Grid, polygon: readonly SheetPoint[], value: number): void {
   for (let row = 0; row < rows; row += 1) {
     const crossings: number[] = [];
@@ -39,11 +38,11 @@ function fillPolygon(grid: Grid, polygon: readonly SheetPoint[], value: number):
 
 function fillRow(grid: Grid, row: number, left: number, right: number, value: number): void {
   const end = row * columns + Math.min(columns, Math.round(right));
-  // A loop: the few cells of a brush are set before `fill` has looked at its arguments.
+  // A loop, since `fill` is slower for the few cells of a brush.
   for (let at = row * columns + Math.max(0, Math.round(left)); at < end; at += 1) grid[at] = value;
 }
 
-/** Stamps the brush along the line, a radius at a time. */
+/** Stamps the brush along the line, one radius apart. */
 function stampStroke(grid: Grid, { points, width }: Stroke, value: number): void {
   const radius = width / 2 / cell;
   let fromX = (points[0] ?? 0) / cell;
@@ -72,7 +71,7 @@ interface Ink {
   readonly last: Command | undefined;
 }
 
-/** What is known of a sheet: its ink now, and how it was at intervals before, so that an undo need not start over. */
+/** Current ink of a sheet with snapshots at intervals, so that an undo need not start over. */
 interface Known {
   now: Ink;
   before: Ink[];
@@ -87,7 +86,7 @@ const blank = (): Known => ({
   marks: null,
 });
 
-/** What is left on a sheet, worked out from where it was asked last. */
+/** Updates the ink of a sheet from its last known state. */
 function knownOf(drawing: PainDrawing, view: View, regions: Regions): Known {
   const { commands, position } = drawing;
   let sheets = everything.get(drawing);
@@ -123,12 +122,15 @@ function add(grid: Grid, command: Command, regions: Regions): void {
   else fillPolygon(grid, regions[command.region] ?? [], painLevels.indexOf(command.level));
 }
 
-/** True if no pain is left on either sheet: also when everything that was drawn has been rubbed out. */
+/** Returns true if no pain is left on either sheet, including when everything has been erased. */
 export function isEmpty(drawing: PainDrawing, body: BodyRegions): boolean {
   return views.every((view) => !knownOf(drawing, view, body[view]).now.grid.some((level) => level > 0));
 }
 
-/** The marked regions in the order of their numbers, each with its strongest level. Worked out from geometry, not from pixels. */
+/**
+ * Returns the marked regions in numeric order, each with its strongest level. Computed from geometry, not from
+ * pixels.
+ */
 export function regionMarks(drawing: PainDrawing, view: View, regions: Regions): readonly RegionMark[] {
   const known = knownOf(drawing, view, regions);
   known.marks ??= count(known.now.grid, view, regions);
@@ -153,8 +155,8 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
 }
 
 /**
- * The regions of one mark: the cells of one level that touch each other, also by a corner. Those of which it covers
- * enough; where there is none, the one that it covers most of; and those at both sides of where it crosses the midline.
+ * Returns the regions of one mark (8-connected cells of one level): those it covers sufficiently; if there is none,
+ * the one it covers most; and both sides where it crosses the midline.
  */
 function regionsOfMark(grid: Grid, seen: Uint8Array, start: number, map: Grid): Set<number> {
   const level = grid[start];
@@ -185,13 +187,14 @@ function regionsOfMark(grid: Grid, seen: Uint8Array, start: number, map: Grid): 
 
 const nearest = new WeakMap<Regions, Grid>();
 
-/** For each cell the index of the region that it lies in or, outside of them all, of the nearest one of its side. */
+/** For each cell, the index of its region or, outside all regions, of the nearest one on the same side. */
 function nearestRegions(regions: Regions): Grid {
   const known = nearest.get(regions);
   if (known) return known;
   const map: Grid = new Uint8Array(columns * rows);
   for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
-  // Danielsson's distance transform (1980): each cell tries the nearest spots of its neighbours, there and back.
+  // Danielsson's distance transform (1980): each cell compares the nearest sources of its neighbours, forwards and
+  // backwards.
   const spots = Int32Array.from(map, (region, at) => (region ? at : -1));
   const far = (at: number, spot: number) =>
     spot < 0

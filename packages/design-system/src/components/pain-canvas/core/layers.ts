@@ -2,25 +2,23 @@ import { contextOf } from './paint.ts';
 import { sheetHeight, sheetWidth } from './space.ts';
 
 /**
- * Which layers of a sheet are seen: the finished strokes, the living one over them, or only the living one, which then
- * carries a copy of the finished ones so that something can be taken away from them.
+ * Visible layers of a sheet: the finished strokes, the live one above them, or only the live one, which then contains
+ * a copy of the finished ones to erase from.
  */
 export type Seen = 'still' | 'both' | 'live';
 
 export interface Layers {
-  /** Finished strokes. Not in the document. */
+  /** Finished strokes, on a detached canvas. */
   readonly still: CanvasRenderingContext2D;
-  /** The stroke being drawn. */
   readonly live: CanvasRenderingContext2D;
   resize(pixels: number): void;
-  /** Puts what the finished layer holds on the screen. */
   present(): void;
   see(seen: Seen): void;
 }
 
 /**
- * A canvas with a 2D context costs the browser a copy of it in every frame, drawn on or not. So the finished strokes are
- * shown as a still picture, made anew when they change, and the canvas of the living stroke is only there while it lives.
+ * A visible canvas with a 2D context costs a copy in every frame, even when unchanged. So the finished strokes are
+ * shown as a still image that is updated on change, and the live canvas is visible only during a stroke.
  */
 export function createLayers(shown: HTMLCanvasElement, living: HTMLCanvasElement): Layers {
   const still = contextOf(document.createElement('canvas'));
@@ -46,7 +44,7 @@ export function createLayers(shown: HTMLCanvasElement, living: HTMLCanvasElement
     see(seen) {
       if (seen === now) return;
       now = seen;
-      // Not `display`: showing a layer must not lay out the page.
+      // Not `display`, to avoid a layout.
       living.style.visibility = seen === 'still' ? 'hidden' : '';
       shown.style.visibility = seen === 'live' ? 'hidden' : '';
     },

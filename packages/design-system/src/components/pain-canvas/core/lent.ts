@@ -4,7 +4,7 @@ import type { View } from './space.ts';
 type Lent = Partial<Record<View, (() => HTMLCanvasElement) | undefined>>;
 const layers = new WeakMap<PainDrawing, Lent>();
 
-/** A sheet on the screen holds the finished pain already: pictures are taken from it for as long as it is there. */
+/** Shares the rendered layer of a mounted sheet, so that exports need not paint the drawing again. */
 export function lendLayer(drawing: PainDrawing, view: View, layer: () => HTMLCanvasElement): () => void {
   const lent = layers.get(drawing) ?? {};
   layers.set(drawing, lent);

@@ -20,7 +20,7 @@ export function outlineOf(figure: Figure): Path2D {
   return shape;
 }
 
-/** What painting a stroke needs of it: also one that is not finished. */
+/** The fields needed to paint a stroke, finished or not. */
 export type Line = Pick<Stroke, 'level' | 'width' | 'points' | 'pressures'>;
 
 function widthAt({ width, pressures }: Line, point: number): number {
@@ -28,15 +28,15 @@ function widthAt({ width, pressures }: Line, point: number): number {
   return pressures ? (width * Math.round(4 + 8 * (pressures[point] as number))) / 8 : width;
 }
 
-/** White is not a paint but the absence of pain: it uncovers the sheet and leaves the body, which is another layer. */
+/** White is the absence of pain: it erases, and the body is on another layer. */
 function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
   context.globalCompositeOperation = level === 'none' ? 'destination-out' : 'source-over';
   context.strokeStyle = context.fillStyle = painColors[level];
 }
 
 /**
- * Draws a stroke as curves through the middles of its points. With `from`, only what the points after the first `from`
- * add, with the paint that its beginning took: the live line costs the same at its thousandth point as at its second.
+ * Draws a stroke as curves through the midpoints of its points. With `from`, draws only what later points add, so
+ * that the cost of a live line does not grow with its length.
  */
 export function paintStroke(context: CanvasRenderingContext2D, line: Line, from = 0): void {
   const { points } = line;
@@ -48,7 +48,7 @@ export function paintStroke(context: CanvasRenderingContext2D, line: Line, from 
     context.lineCap = context.lineJoin = 'round';
   }
   context.lineWidth = width;
-  // A line of no length has no round ends in some browsers: a touch without movement must still leave a dot.
+  // Some browsers draw no round caps for a zero-length line, but a tap must leave a dot.
   const startX = points[at - 2] as number;
   const startY = points[at - 1] as number;
   let x = points[at] ?? startX + 0.01;
@@ -105,7 +105,6 @@ function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure
   context.restore();
 }
 
-/** Adds one command to a layer whose transform is already in sheet units. */
 export function paint(context: CanvasRenderingContext2D, command: Command, figure: Figure): void {
   if (command.kind === 'stroke') paintStroke(context, command);
   else if (command.kind === 'fill') paintFill(context, command, figure);

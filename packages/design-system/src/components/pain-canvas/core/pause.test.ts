@@ -16,7 +16,7 @@ it('works once, so long after the last of many things, with one timer at a time'
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(50);
   }
-  // The last thing happened 50 ms ago.
+  // The last event was 50 ms ago.
   vi.advanceTimersByTime(69);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

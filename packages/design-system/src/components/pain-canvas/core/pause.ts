@@ -1,10 +1,10 @@
 export interface Pause {
-  /** Something happened: the work waits again from now on. */
+  /** Restarts the delay. */
   begin(): void;
   end(): void;
 }
 
-/** Calls `work` once nothing has happened for so many milliseconds, with one timer for however many things happen. */
+/** Debounces `work` with a single timer, however many calls there are. */
 export function createPause(length: number, work: () => void): Pause {
   let timer = 0;
   let due = 0;

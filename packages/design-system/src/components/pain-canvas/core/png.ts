@@ -19,7 +19,7 @@ function painOf({ commands, position }: PainDrawing, view: View, figure: Figure)
   return pain.canvas;
 }
 
-/** White paper, the pain on it, the body over it: one flat picture of 419 × 866, on every screen. */
+/** Flattens white paper, pain and body into an image of 419 × 866. */
 export function toPng(drawing: PainDrawing, view: View, figure: Figure, marks?: SideMarks): string {
   const paper = sheet();
   paper.fillStyle = '#ffffff';

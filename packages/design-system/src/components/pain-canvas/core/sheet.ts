@@ -18,36 +18,35 @@ export interface SheetOptions {
   readonly view: View;
   readonly figure: Figure;
   readonly drawing: PainDrawing;
-  /** Scrolls when the sheet is larger than it. */
+  /** Scroll container of a zoomed sheet. */
   readonly frame: HTMLElement;
-  /** Holds the layers and takes the pointer; its width is the zoom. */
+  /** Contains the layers and receives pointer events; its width is the zoom. */
   readonly stage: HTMLElement;
   readonly still: HTMLCanvasElement;
   readonly live: HTMLCanvasElement;
-  /** The tool in the hand, or null when nothing may be drawn. Asked at the start of every stroke. */
+  /** Current tool, or null when drawing is not allowed. Read at the start of every stroke. */
   ink(): Ink | null;
-  /** True while a finger draws; else it scrolls, and only its taps count. A pen and a mouse always draw. */
+  /** True while touch draws; otherwise it scrolls, and only taps are reported. Pen and mouse always draw. */
   fingersDraw(): boolean;
-  /** True while the mouse takes hold of a zoomed sheet instead of drawing. */
+  /** True while the mouse pans a zoomed sheet instead of drawing. */
   grabs(): boolean;
-  /** A finger that does not draw touched the sheet and left it again in the same place. */
+  /** Called for a tap while touch does not draw. */
   tapped(): void;
   zoomed(zoom: number): void;
 }
 
 export interface Sheet {
-  /** Zooms around the middle of what is shown. */
   zoomTo(zoom: number): void;
   destroy(): void;
 }
 
-/** Who takes the movements of the pointers on a stage. */
+/** Pointer move handlers by stage. */
 const sheets = new WeakMap<EventTarget, (event: PointerEvent) => void>();
 
-/** One for all sheets of a document or a shadow root, and it stays: a sheet that nobody draws on costs nothing. */
+/** One listener per document or shadow root, never removed, so that an idle sheet costs nothing. */
 const hear = (event: Event) => sheets.get(event.target as EventTarget)?.(event as PointerEvent);
 
-/** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
+/** Connects layers, pointers and zoom of one sheet. Depends on the DOM, not on React. */
 export function createSheet(options: SheetOptions): Sheet {
   const { view, figure, drawing, frame, stage } = options;
   const layers = createLayers(options.still, options.live);
@@ -60,23 +59,22 @@ export function createSheet(options: SheetOptions): Sheet {
   let zoom = 1;
   let pixels = 0;
   let stretched = false;
-  /** Where the sheet is in the window, and how many pixels its unit takes, since the last stroke began. */
+  /** Position of the sheet in the window and its scale in pixels per unit, since the last stroke began. */
   let left = 0;
   let top = 0;
   let unit = 1;
   let pen = false;
   let erasing = false;
   let ending = false;
-  /** Where a finger that does not draw came down. */
   const tap = createTap(() => options.tapped());
-  /** Where the mouse holds a zoomed sheet. */
+  /** Set while the mouse pans a zoomed sheet. */
   let held: { id: number; at: ClientPoint } | undefined;
-  /** What two fingers hold; nothing asks for it before `take`. */
+  /** State of a pinch; set by `take` before it is read. */
   let grip: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
 
   /**
-   * Brings the finished layer up to date and empties the living one. Pen strokes wait for it until the hand pauses: one
-   * after the other, they cost no more than their own lines.
+   * Updates the finished layer and clears the live one. Pen strokes postpone it until a pause, so that consecutive
+   * strokes cost only their own lines.
    */
   function settle(): void {
     still.update();
@@ -90,14 +88,14 @@ export function createSheet(options: SheetOptions): Sheet {
   const gesture = createGesture({
     begin({ at, pressure }) {
       const ink = options.ink();
-      // Asked once a stroke: asking at every move would have the browser lay out the page at every move.
+      // Measured once per stroke: measuring on every move would force a layout each time.
       const box = stage.getBoundingClientRect();
       ({ left, top } = box);
       unit = box.width / sheetWidth || 1;
       if (!ink) return;
       pen = pressure !== undefined;
       erasing = ink.tool === 'eraser' || ink.level === 'none';
-      // The rubber needs what it takes away from in one piece.
+      // The eraser works on a complete finished layer.
       if (erasing) settle();
       tool.begin(ink, (at.x - left) / unit, (at.y - top) / unit, pressure);
     },
@@ -114,14 +112,14 @@ export function createSheet(options: SheetOptions): Sheet {
     pinchStart: (a, b) => take(middleOf(a, b), Math.hypot(a.x - b.x, a.y - b.y)),
     pinch(a, b) {
       const middle = middleOf(a, b);
-      // A sheet that is not zoomed cannot move in its frame: two fingers then move the page, as one would elsewhere.
+      // An unzoomed sheet cannot pan, so two fingers scroll the page as they do elsewhere.
       if (zoom === 1 && !frame.closest('dialog')) scrollBy(0, grip.middle.y - middle.y);
       put(middle, (grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / grip.distance);
       grip.middle = middle;
     },
   });
 
-  /** Remembers which spot of the sheet is under a point of the window. */
+  /** Stores the point of the sheet that is below a point of the window. */
   function take(middle: ClientPoint, distance = 1): void {
     const box = stage.getBoundingClientRect();
     const x = (middle.x - box.left) / box.width;
@@ -129,7 +127,7 @@ export function createSheet(options: SheetOptions): Sheet {
     grip = { zoom, distance: Math.max(1, distance), x, y, middle };
   }
 
-  /** Gives the sheet a size and puts the remembered spot under a point of the window. */
+  /** Resizes the sheet and moves the stored point below a point of the window. */
   function put(middle: ClientPoint, wanted: number): void {
     const next = Math.min(mostZoom, Math.max(1, wanted));
     if (next !== zoom) {
@@ -149,13 +147,13 @@ export function createSheet(options: SheetOptions): Sheet {
     fit();
   }
 
-  /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
+  /** Device resolution in half steps, at most three pixels per unit: more would only cost memory. */
   function fit(): void {
     stretched = false;
-    // A line that went on would go on somewhere else: where the sheet was when it began.
+    // Otherwise the stroke would continue with the old position of the sheet.
     tool.end();
     const { offsetWidth } = stage;
-    // A sheet that is hidden has no size, and keeps its pixels for when it is back.
+    // A hidden sheet has no size and keeps its pixels.
     const wanted = (offsetWidth / sheetWidth || 1) * devicePixelRatio;
     const next = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
     if (next === pixels || (!offsetWidth && pixels)) return;
@@ -179,7 +177,7 @@ export function createSheet(options: SheetOptions): Sheet {
       held = { id: held.id, at };
       return;
     }
-    // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
+    // Captured first and stopped: a page handler for every move would cost more than the line itself.
     event.stopPropagation();
     if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
     const gathered = event.getCoalescedEvents?.();
@@ -202,7 +200,7 @@ export function createSheet(options: SheetOptions): Sheet {
       touching.add(id);
       return;
     }
-    // A pointer that is gone already cannot be held, and need not be.
+    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) stage.setPointerCapture(id);
     touching.add(id);
     gesture.down({
@@ -210,7 +208,7 @@ export function createSheet(options: SheetOptions): Sheet {
       type,
       at: spotOf(event),
       size: Math.max(width, height),
-      // Only a pen knows how hard it is pressed: a mouse always says one half, a finger what its maker likes.
+      // Only a pen reports real pressure: a mouse always 0.5, touch a vendor-specific value.
       pressure: type === 'pen' ? pressure : undefined,
     });
   });
@@ -221,17 +219,17 @@ export function createSheet(options: SheetOptions): Sheet {
     touching.delete(pointerId);
     if (type === 'pointercancel') gesture.cancel(pointerId);
     else gesture.up(pointerId);
-    // While two fingers zoom the pixels are stretched; now they are made anew.
+    // During a pinch the pixels are stretched; now they are rendered again.
     if (stretched) fit();
   });
   keepPensFromScrolling(stage, () => tool.active && pen, signal);
-  // Trackpads report a pinch as a wheel with the control key. Under a line that is being drawn nothing moves.
+  // Trackpads report a pinch as a wheel event with the control key. The sheet does not move during a stroke.
   listen(['wheel'], (event) => {
     if (tool.active || event.ctrlKey) event.preventDefault();
     if (event.ctrlKey) zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
   });
   sheets.set(stage, moved);
-  // In a shadow root: outside of it, a movement is not said to be on the stage.
+  // Listens within the shadow root: outside of it, events are retargeted to the host.
   stage.getRootNode().addEventListener('pointermove', hear, true);
   const size = new ResizeObserver(fit);
   size.observe(frame);

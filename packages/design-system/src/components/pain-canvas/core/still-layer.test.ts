@@ -7,7 +7,7 @@ import { createPainDrawing, type DrawingState } from './drawing.ts';
 import { createStillLayer } from './still-layer.ts';
 
 function layerOf(initial?: DrawingState) {
-  // jsdom has canvases without contexts: the copies the layer keeps need something to copy into.
+  // jsdom's canvases have no context, which the snapshots of the layer need.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
   const drawing = createPainDrawing(initial);
   const canvas = document.createElement('canvas');

@@ -52,7 +52,7 @@ describe('the pen', () => {
   it('takes pain away when it is white', () => {
     const { tool, live, still, seen, drawing } = desk();
     tool.begin(pen('none'), 100, 100);
-    // While it goes on it is seen on a copy of what is there.
+    // During the stroke a copy of the existing ink is visible below it.
     expect(live.calls[0]).toMatchObject({ name: 'drawImage', args: [still.context.canvas, 0, 0, 419, 866] });
     expect(seen).toEqual(['live']);
     tool.add(140, 100);

@@ -13,20 +13,20 @@ export interface Ink {
 }
 
 /**
- * Pen and rubber: idle until `begin`, drawing until `end` or `cancel`. Both paint on the living layer; what takes pain
- * away (the rubber, the white pen) first puts a copy of the finished strokes there.
+ * Pen and eraser: idle until `begin`, drawing until `end` or `cancel`. Both paint on the live layer; tools that erase
+ * (the eraser, the white pen) first copy the finished strokes there.
  */
 export interface StrokeTool {
   readonly active: boolean;
   begin(ink: Ink, x: number, y: number, pressure?: number): void;
-  /** Takes a point, in sheet units. The browser gathers several for one event: they are painted together. */
+  /** Adds a point in sheet units. Browsers coalesce several into one event, and they are painted together. */
   add(x: number, y: number, pressure?: number): void;
-  /** Paints what has been added since the last time, and only that. */
+  /** Paints only the points added since the last call. */
   paint(): void;
-  /** Puts the stroke into the drawing. It stays visible on the living layer until the finished one has caught up. */
+  /** Commits the stroke. It stays on the live layer until the finished layer is updated. */
   end(): void;
   cancel(): void;
-  /** Empties the living layer but for a stroke that is going on: when the finished layer has caught up or changed. */
+  /** Clears the live layer except for the current stroke, when the finished layer has been updated. */
   refresh(): void;
 }
 
@@ -34,7 +34,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
   let points: number[] = [];
   let pressures: number[] | undefined;
   let line: Line = { level: 'none', width: brushWidth, points };
-  /** Points on the living layer, also those of a stroke that the finished layer has not caught up with. */
+  /** Number of points on the live layer, including committed strokes that the finished layer lacks. */
   let painted = 0;
 
   function copyFinished(): void {
@@ -58,7 +58,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
   }
 
   function refresh(): void {
-    // The sheet that nobody draws on hears of every stroke too: a canvas that is cleared is shown anew.
+    // An idle sheet is notified of every stroke too, and clearing its canvas would redraw it.
     if (!painted) return;
     live.clearRect(0, 0, sheetWidth, sheetHeight);
     if (points.length) {

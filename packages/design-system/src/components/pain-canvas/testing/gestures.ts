@@ -2,7 +2,6 @@ import type { PainLevel } from '../../../theme/pain.ts';
 import { type Stroke, stroke } from '../core/commands.ts';
 import { brushWidth, tenth, type View } from '../core/space.ts';
 
-/** A line from one spot of a sheet to another, with a point every few units. */
 export function line(
   level: PainLevel,
   from: readonly [x: number, y: number],
@@ -18,7 +17,6 @@ export function line(
   return stroke(view, level, width, points);
 }
 
-/** The way a hand fills a painful spot: to and fro, from top to bottom of a box. */
 export function scribble(
   level: PainLevel,
   [left, top]: readonly [x: number, y: number],
@@ -38,7 +36,7 @@ export function scribble(
   return stroke(view, level, brushWidth, points);
 }
 
-/** Many short lines all over both sheets, always the same ones. */
+/** Returns many short strokes over both sheets, deterministic. */
 export function session(count: number): Stroke[] {
   const levels: readonly PainLevel[] = ['mild', 'moderate', 'intense', 'strong', 'very-strong', 'none'];
   return Array.from({ length: count }, (_, index) => {

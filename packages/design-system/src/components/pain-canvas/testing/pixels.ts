@@ -2,7 +2,7 @@ import { sheetWidth } from '../core/space.ts';
 
 type Spot = readonly [x: number, y: number];
 
-/** Draws a straight line with a pointer, as a browser would report it. Spots are in sheet units. */
+/** Dispatches the pointer events of a straight line. Positions are in sheet units. */
 export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mouse'): void {
   const { left, top, width } = stage.getBoundingClientRect();
   const unit = width / sheetWidth;
@@ -23,7 +23,7 @@ export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mo
   send('pointerup', to);
 }
 
-/** The pixels of a picture, as colours like `#8b0000`. */
+/** Reads the pixels of an image as colours like `#8b0000`. */
 export async function pixelsOf(url: string) {
   const image = new Image();
   image.src = url;
@@ -51,7 +51,6 @@ export async function pixelsOf(url: string) {
   };
 }
 
-/** The finished strokes of a sheet as they are shown. */
 export function inkOf(stage: HTMLElement): Uint8ClampedArray {
   const still = stage.querySelector('canvas');
   const copy = document.createElement('canvas');
@@ -63,7 +62,6 @@ export function inkOf(stage: HTMLElement): Uint8ClampedArray {
   return context.getImageData(0, 0, copy.width, copy.height).data;
 }
 
-/** How many pixels of two sheets are clearly of another colour. */
 export function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let different = 0;
   for (let start = 0; start < a.length; start += 4) {

@@ -15,7 +15,7 @@ async function saved(...strokes: ReturnType<typeof scribble>[]): Promise<Saved> 
 
 let two: Promise<readonly [before: Saved, after: Saved]> | undefined;
 
-/** Two drawings of one back, three weeks apart, as a record would hold them. Always the same promise, so that `use` takes it. */
+/** Two drawings of one back, three weeks apart. The promise is stable, so that `use` accepts it. */
 export function savedPair() {
   two ??= Promise.all([
     saved(
@@ -36,7 +36,7 @@ export function mark(region: BodyRegion, level: PainLevel): PainMark {
   return { view: region.startsWith('1') ? 'front' : 'back', region, level };
 }
 
-/** A quarter of a year of somebody whose back hurts, as the demo of the product has it. */
+/** Three months of back pain, as in the product's demo data. */
 export const quarter = [
   { date: '2026-03-20', marks: [mark('129', 'moderate'), mark('131', 'mild'), mark('232', 'mild')] },
   { date: '2026-03-15', marks: [mark('101', 'strong'), mark('103', 'moderate'), mark('204', 'intense')] },
