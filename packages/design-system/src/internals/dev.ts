@@ -4,13 +4,13 @@ export interface Environment {
 }
 declare const process: Environment;
 
-const told = /* @__PURE__ */ new Set<string>();
+const warned = /* @__PURE__ */ new Set<string>();
 
 /** Warns once with problem, reason and remedy. Silent in production. */
-export function explain(component: string, what: string, why: string, instead: string): void {
+export function devWarning(component: string, what: string, why: string, instead: string): void {
   if (process.env.NODE_ENV === 'production') return;
   const text = `${component}: ${what} ${why} ${instead}`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (warned.has(text)) return;
+  warned.add(text);
   console.error(text);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeFormats } from './formats.ts';
+import { createFormats } from './formats.ts';
 
 // Short dates according to CLDR; the last three use another calendar or other digits.
 it.each([
@@ -9,6 +9,6 @@ it.each([
   ['de-DE', '09.03.2026'],
   ['th-TH', '09/03/2569'],
   ['fa-IR', '۱۴۰۴/۱۲/۱۸'],
-])('a day in %s is %s', (tag, words) => {
-  expect(makeFormats(tag).date('2026-03-09')).toBe(words);
+])('a day in %s is %s', (tag, text) => {
+  expect(createFormats(tag).date('2026-03-09')).toBe(text);
 });

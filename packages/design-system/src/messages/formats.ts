@@ -13,13 +13,13 @@ const styles = {
   long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const;
 
-export function makeFormats(tag: string): Formats {
+export function createFormats(tag: string): Formats {
   // Created lazily: a formatter is slow to create, and a login page needs none.
-  const made = new Map<string, Intl.DateTimeFormat>();
+  const cache = new Map<string, Intl.DateTimeFormat>();
   function formatter(style: keyof typeof styles): Intl.DateTimeFormat {
-    const known = made.get(style) ?? new Intl.DateTimeFormat(tag, styles[style]);
-    made.set(style, known);
-    return known;
+    const reusable = cache.get(style) ?? new Intl.DateTimeFormat(tag, styles[style]);
+    cache.set(style, reusable);
+    return reusable;
   }
   /** Parts of the short date if the locale uses the same calendar and digits; otherwise empty. */
   let parts: readonly Intl.DateTimeFormatPart[] | undefined;

@@ -1,4 +1,4 @@
-/** Shape of every theme. Missing or unknown tokens do not compile. */
+/** Shape of every theme. The documentation shows the comments as meanings of the tokens. */
 export const tokenTree = {
   color: {
     /** Page background. */
@@ -13,14 +13,17 @@ export const tokenTree = {
     surfaceHover: '',
     /** Backdrop of a dialog. */
     backdrop: '',
+    /** Body text. */
     text: '',
     /** Secondary text: hints, dates, units. Still 4.5:1. */
     textMuted: '',
     /** Text on `surfaceInverse`, e.g. in a tooltip. */
     textInverse: '',
+    /** Background of tooltips. */
     surfaceInverse: '',
     /** Link text; always underlined as well. */
     link: '',
+    /** Separators without meaning. */
     border: '',
     /** Outlines of controls: 3:1 against every surface. */
     borderStrong: '',
@@ -42,12 +45,15 @@ export const tokenTree = {
     onDanger: '',
     dangerSoft: '',
     onDangerSoft: '',
+    /** Warnings. */
     warning: '',
     warningSoft: '',
     onWarningSoft: '',
+    /** Confirmations. */
     success: '',
     successSoft: '',
     onSuccessSoft: '',
+    /** Neutral information. */
     info: '',
     infoSoft: '',
     onInfoSoft: '',
@@ -65,6 +71,7 @@ export const tokenTree = {
   radius: {
     /** Small nested elements: options, marks. */
     sm: '',
+    /** Controls. */
     md: '',
     /** Frames around several elements. */
     lg: '',
@@ -73,15 +80,20 @@ export const tokenTree = {
     page: '',
   },
   border: {
+    /** Separators. */
     hairline: '',
+    /** Outlines of controls. */
     control: '',
+    /** Focus ring. */
     focus: '',
     /** Dashed in the wireframe theme. */
     style: '',
   },
   elevation: {
     none: '',
+    /** Cards, lists. */
     raised: '',
+    /** Dialogs, menus, toasts. */
     overlay: '',
   },
   motion: {
@@ -91,6 +103,7 @@ export const tokenTree = {
     base: '',
     /** Elements sliding in from an edge. */
     slow: '',
+    /** Default easing. */
     standard: '',
     /** Small overshoot for emphasis. */
     emphasized: '',
@@ -105,6 +118,7 @@ export const tokenTree = {
     inlinePad: '',
     /** Gap between form fields. */
     gap: '',
+    /** Table row height. */
     row: '',
   },
   layout: {
@@ -112,6 +126,7 @@ export const tokenTree = {
     measure: '',
     /** Maximum width of a medium dialog. */
     dialog: '',
+    /** Maximum width of a page. */
     page: '',
   },
 };

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './access-log-pager.css.ts';
 import { accessLogPagerMessages } from './access-log-pager.messages.ts';
 
-const rowsOfPage = 10;
+const pageSize = 10;
 
 export interface AccessLogEntry {
   id: string;
@@ -83,13 +83,9 @@ export function AccessLogPager(props: AccessLogPagerProps) {
       {entries ? (
         list
       ) : (
-        <Skeleton
-          shape="row"
-          count={total > 0 ? Math.min(rowsOfPage, total) : 3}
-          label={`${label}. ${common.loading}`}
-        />
+        <Skeleton shape="row" count={total > 0 ? Math.min(pageSize, total) : 3} label={`${label}. ${common.loading}`} />
       )}
-      {(total > rowsOfPage || page > 1) && <Pages {...props} page={page} loading={!entries} />}
+      {(total > pageSize || page > 1) && <Pages {...props} page={page} loading={!entries} />}
     </div>
   );
 }
@@ -180,9 +176,9 @@ type PagesProps = Pick<AccessLogPagerProps, 'label' | 'total' | 'page' | 'onPage
 /** Both buttons stay rendered and give a reason when disabled, so that focus is never lost. */
 function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
   const messages = useMessages(accessLogPagerMessages);
-  const pages = Math.max(1, Math.ceil(total / rowsOfPage));
-  const from = (page - 1) * rowsOfPage + 1;
-  const wait = loading ? messages.busy : undefined;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  const disabledReason = loading ? messages.busy : undefined;
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<'first' | 'last' | undefined>(undefined);
 
@@ -203,18 +199,18 @@ function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
     <nav ref={nav} aria-label={messages.pages(label)} className={styles.pages} data-print="hidden">
       <Button
         iconStart={<ChevronLeft />}
-        disabledReason={page <= 1 ? messages.first : wait}
+        disabledReason={page <= 1 ? messages.first : disabledReason}
         onClick={() => go(page - 1, 'first')}
       >
         {messages.previous}
       </Button>
       <p role="status" className={styles.place}>
         <span>{messages.page(page, pages)}</span>
-        <span className={styles.term}>{messages.rows(from, Math.min(total, from + rowsOfPage - 1), total)}</span>
+        <span className={styles.term}>{messages.rows(from, Math.min(total, from + pageSize - 1), total)}</span>
       </p>
       <Button
         iconEnd={<ChevronRight />}
-        disabledReason={page >= pages ? messages.last : wait}
+        disabledReason={page >= pages ? messages.last : disabledReason}
         onClick={() => go(page + 1, 'last')}
       >
         {messages.next}

@@ -122,7 +122,7 @@ export const fileIcon = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({
     display: 'grid',
     gap: '0.125rem',

@@ -13,10 +13,10 @@ import * as styles from './attach-file.css.ts';
 import { attachFileMessages } from './attach-file.messages.ts';
 import { AttachedFile } from './attached-file.tsx';
 import { acceptAttribute } from './check-file.ts';
-import type { Attachment, News } from './upload-queue.ts';
+import type { Announcement, Attachment } from './upload-queue.ts';
 import type { Attachments } from './use-attachments.ts';
 
-const newsWords = {
+const announcementMessages = {
   added: 'newsAdded',
   refused: 'newsRefused',
   done: 'newsDone',
@@ -24,7 +24,7 @@ const newsWords = {
   cancelled: 'newsCancelled',
   removed: 'newsRemoved',
   interrupted: 'newsInterrupted',
-} as const satisfies Record<News['kind'], string>;
+} as const satisfies Record<Announcement['kind'], string>;
 
 export interface AttachFileProps {
   label: string;
@@ -42,27 +42,27 @@ export interface AttachFileProps {
   id?: string | undefined;
 }
 
-const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Selects, checks and uploads files, each with its own progress. */
 export function AttachFile(props: AttachFileProps) {
   const { label, name, attachments, describeError, detailsOf, hint, error, required, disabledReason } = props;
-  const { files, news, rules } = attachments;
-  const words = useMessages(attachFileMessages);
+  const { files, announcements, rules } = attachments;
+  const messages = useMessages(attachFileMessages);
   const { formats } = useLocale();
-  const [over, setOver] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const keeper = useFocusKeeper(list, input, files);
+  const focusKeeper = useFocusKeeper(list, input, files);
 
   const many = rules.maxFiles !== 1;
   const limits = {
-    type: rules.accept && words.accepted(rules.accept.map((kind) => kind.label).join(', ')),
-    size: rules.maxBytes !== undefined && words.largest(formatFileSize(rules.maxBytes, formats)),
-    count: rules.maxFiles !== undefined && words.most(rules.maxFiles),
+    type: rules.accept && messages.accepted(rules.accept.map((kind) => kind.label).join(', ')),
+    size: rules.maxBytes !== undefined && messages.largest(formatFileSize(rules.maxBytes, formats)),
+    count: rules.maxFiles !== undefined && messages.most(rules.maxFiles),
   };
-  const rulesInWords = Object.values(limits).filter(Boolean).join(' ');
-  const notes = hint || rulesInWords ? notesOf(hint, rulesInWords) : undefined;
+  const describeRules = Object.values(limits).filter(Boolean).join(' ');
+  const notes = hint || describeRules ? joinHints(hint, describeRules) : undefined;
   const { ids, aria } = useField('AttachFile', { ...props, hint: notes });
   const locked = disabledReason !== undefined;
 
@@ -86,7 +86,7 @@ export function AttachFile(props: AttachFileProps) {
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setIsDragging(false);
     if (!locked) attachments.add([...event.dataTransfer.files]);
   }
 
@@ -101,13 +101,13 @@ export function AttachFile(props: AttachFileProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the control inside is the first */}
       <div
         className={styles.zone}
-        data-over={over}
+        data-over={isDragging}
         data-locked={locked}
         data-invalid={error !== undefined}
-        onDragEnter={(event) => setOver(!locked && holdsFiles(event))}
+        onDragEnter={(event) => setIsDragging(!locked && hasFiles(event))}
         onDragLeave={(event) => {
           const to = event.relatedTarget;
-          if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+          if (!(to instanceof Node && event.currentTarget.contains(to))) setIsDragging(false);
         }}
         onDrop={onDrop}
       >
@@ -131,30 +131,30 @@ export function AttachFile(props: AttachFileProps) {
           htmlFor={ids.control}
           className={classNames(button({ variant: 'secondary' }), styles.choose)}
         >
-          {many ? words.chooseMany : words.chooseOne}
+          {many ? messages.chooseMany : messages.chooseOne}
         </label>
         <span className={styles.drop} aria-hidden="true">
-          {over ? words.dropHere : words.orDrop(many)}
+          {isDragging ? messages.dropHere : messages.orDrop(many)}
         </span>
       </div>
       <FieldNotes {...{ ids, hint: notes, error, disabledReason }} />
       {files.length > 0 && (
-        <ul ref={list} className={styles.list} aria-label={words.files} {...keeper}>
+        <ul ref={list} className={styles.list} aria-label={messages.files} {...focusKeeper}>
           {files.map((attachment) => (
             <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, detailsOf, limits }} />
           ))}
         </ul>
       )}
-      <VisuallyHidden role="log" aria-label={words.files}>
-        {news.map(({ id, kind, name: fileName }) => (
-          <span key={id}>{words[newsWords[kind]](fileName)}. </span>
+      <VisuallyHidden role="log" aria-label={messages.files}>
+        {announcements.map(({ id, kind, name: fileName }) => (
+          <span key={id}>{messages[announcementMessages[kind]](fileName)}. </span>
         ))}
       </VisuallyHidden>
     </div>
   );
 }
 
-function notesOf(hint: ReactNode, rules: string) {
+function joinHints(hint: ReactNode, rules: string) {
   return (
     <>
       {hint} {rules}

@@ -51,7 +51,7 @@ describe('files on their way', () => {
     calls[0]?.onInterrupted();
     calls[0]?.onInterrupted();
     expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.4, interrupted: true });
-    expect(queue.view().news.map(({ kind }) => kind)).toEqual(['added', 'interrupted']);
+    expect(queue.view().announcements.map(({ kind }) => kind)).toEqual(['added', 'interrupted']);
     calls[0]?.onProgress(0.5);
     expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.5 });
     queue.stop();
@@ -145,6 +145,10 @@ describe('news', () => {
     queue.add([pdf('a'), pdf('b')]);
     sent[0]?.done();
     await answered();
-    expect(queue.view().news.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['added a', 'refused b', 'done a']);
+    expect(queue.view().announcements.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'added a',
+      'refused b',
+      'done a',
+    ]);
   });
 });

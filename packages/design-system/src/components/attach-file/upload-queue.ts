@@ -26,7 +26,7 @@ export interface Attachment {
 }
 
 /** The latest event, for the live region. */
-export interface News {
+export interface Announcement {
   id: number;
   kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
   name: string;
@@ -34,7 +34,7 @@ export interface News {
 
 export interface QueueView {
   files: readonly Attachment[];
-  news: readonly News[];
+  announcements: readonly Announcement[];
 }
 
 export interface QueueOptions extends FileRules {
@@ -49,12 +49,12 @@ const isUnsent = ({ state }: Attachment) => state.status === 'failed' || state.s
 
 export class UploadQueue {
   options: QueueOptions;
-  #view: QueueView = { files: [], news: [] };
+  #view: QueueView = { files: [], announcements: [] };
   #count = 0;
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
   readonly #wanted = new Set<string>();
-  #waiting: ((allArrived: boolean) => void)[] = [];
+  #waiting: ((allUploaded: boolean) => void)[] = [];
 
   constructor(options: QueueOptions) {
     this.options = options;
@@ -129,8 +129,8 @@ export class UploadQueue {
       if (entry) void this.#send(entry);
     }
     if (this.#running.size > 0) return;
-    const allArrived = !this.#view.files.some((entry) => isUnsent(entry));
-    for (const resolve of this.#waiting.splice(0)) resolve(allArrived);
+    const allUploaded = !this.#view.files.some((entry) => isUnsent(entry));
+    for (const resolve of this.#waiting.splice(0)) resolve(allUploaded);
   }
 
   async #send({ id, file }: Attachment): Promise<void> {
@@ -168,7 +168,7 @@ export class UploadQueue {
     return this.#view.files.find((entry) => entry.id === id);
   }
 
-  #patch(id: string, state: AttachmentState, kind?: News['kind']): void {
+  #patch(id: string, state: AttachmentState, kind?: Announcement['kind']): void {
     const file = this.#find(id)?.file;
     if (!file) return;
     this.#set(
@@ -183,9 +183,12 @@ export class UploadQueue {
     return this.#count;
   }
 
-  #set(files: readonly Attachment[], kind: News['kind'] | undefined, { name }: File): void {
-    const { news } = this.#view;
-    this.#view = { files, news: kind ? [...news, { id: this.#next(), kind, name }].slice(-remembered) : news };
+  #set(files: readonly Attachment[], kind: Announcement['kind'] | undefined, { name }: File): void {
+    const { announcements } = this.#view;
+    this.#view = {
+      files,
+      announcements: kind ? [...announcements, { id: this.#next(), kind, name }].slice(-remembered) : announcements,
+    };
     for (const listener of this.#listeners) listener();
   }
 }

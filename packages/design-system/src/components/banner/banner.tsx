@@ -36,7 +36,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         <span className={styles.icon} aria-hidden="true">
           <Icon />
         </span>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.title}>
             <VisuallyHidden>{tones[tone]} </VisuallyHidden>
             {title}

@@ -81,16 +81,16 @@ export const WithTheKeyboard: Story = {
   play: async ({ userEvent, step }) => {
     const body = await stage();
     const done = await painting();
-    const said = () => document.querySelector('[aria-live="polite"]');
+    const announcement = () => document.querySelector('[aria-live="polite"]');
     await step('the brush is moved, and says where it is', async () => {
       await userEvent.tab();
       while (document.activeElement !== body) await userEvent.tab();
       await userEvent.keyboard('5{ArrowLeft}{ArrowLeft}');
-      await waitFor(() => expect(said()).toHaveTextContent('Torace destro'));
+      await waitFor(() => expect(announcement()).toHaveTextContent('Torace destro'));
     });
     await step('it paints, and takes away', async () => {
       await userEvent.keyboard(' ');
-      await expect(said()).toHaveTextContent('Torace destro: Forte');
+      await expect(announcement()).toHaveTextContent('Torace destro: Forte');
       await expect(markedBodyRegions(done)).toEqual([{ view: 'front', region: '108', level: 'strong' }]);
       await userEvent.keyboard('{Delete}');
       await expect(markedBodyRegions(done)).toEqual([]);

@@ -1,44 +1,44 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { View } from '../pain-canvas/core/space.ts';
-import type { Hand } from '../pain-canvas/hand.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
+import type { ToolStore } from '../pain-canvas/tool-store.ts';
 import { bodyModelMessages } from './body-model.messages.ts';
 import * as styles from './body-stage.css.ts';
 import type { BodyPainting } from './paint/body-painting.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 import { Stage } from './view/stage.ts';
-import { type Look, ViewTools } from './view-tools.tsx';
+import { type ViewState, ViewTools } from './view-tools.tsx';
 
 export interface BodyStageProps {
   painting: BodyPainting;
-  hand: Hand;
-  fingersPaint: boolean;
+  toolStore: ToolStore;
+  touchPaints: boolean;
   onTap: () => void;
   /** Highlighted from the list of regions; the body turns to show it. */
   highlighted: { view: View; region: BodyRegion } | null;
   describedBy: string | undefined;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   /** Called when WebGL 2 is not available. */
   onMissing: () => void;
 }
 
-const start: Look = { zoom: 1, tilt: 0, side: 'front' };
+const start: ViewState = { zoom: 1, tilt: 0, side: 'front' };
 
 export function BodyStage(props: BodyStageProps) {
-  const { painting, hand, fingersPaint, highlighted, describedBy, say } = props;
+  const { painting, toolStore, touchPaints, highlighted, describedBy, announce } = props;
   const messages = useMessages(bodyModelMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<Stage>();
-  const [look, setLook] = useState<Look>(start);
-  const [pointed, setPointed] = useState<BodyRegion | null>(null);
-  const [away, setAway] = useState(false);
+  const [viewState, setViewState] = useState<ViewState>(start);
+  const [hovered, setHovered] = useState<BodyRegion | null>(null);
+  const [contextLost, setContextLost] = useState(false);
   const latest = useRef(props);
-  const keys = useStageKeys({ stage, painting, hand, say });
+  const keys = useStageKeys({ stage, painting, toolStore, announce });
 
   useEffect(() => {
     latest.current = props;
@@ -50,20 +50,20 @@ export function BodyStage(props: BodyStageProps) {
       canvas: canvas.current,
       frame: frame.current,
       painting,
-      ink: () => hand.ink,
-      fingersPaint: () => latest.current.fingersPaint,
-      tapped: () => latest.current.onTap(),
-      pointed: setPointed,
-      moved: ({ zoom, tilt, side }) =>
-        setLook((before) =>
+      ink: () => toolStore.ink,
+      touchPaints: () => latest.current.touchPaints,
+      onTap: () => latest.current.onTap(),
+      onRegionChange: setHovered,
+      onViewChange: ({ zoom, tilt, side }) =>
+        setViewState((before) =>
           before.zoom === zoom && before.tilt === tilt && before.side === side ? before : { zoom, tilt, side },
         ),
-      lost: setAway,
+      onContextChange: setContextLost,
     });
     setStage(mounted);
     if (!mounted) latest.current.onMissing();
     return () => mounted?.destroy();
-  }, [painting, hand]);
+  }, [painting, toolStore]);
 
   useEffect(() => {
     stage?.highlight(highlighted?.region ?? null);
@@ -75,7 +75,7 @@ export function BodyStage(props: BodyStageProps) {
   return (
     <figure className={styles.stage}>
       <figcaption className={styles.caption}>
-        <strong className={styles.side}>{sides[look.side]}</strong>
+        <strong className={styles.side}>{sides[viewState.side]}</strong>
         <span className={styles.note}>{messages.sides}</span>
       </figcaption>
       <div
@@ -88,11 +88,11 @@ export function BodyStage(props: BodyStageProps) {
         aria-roledescription={messages.kind}
         aria-describedby={describedBy}
         data-stage="body"
-        data-fingers={fingersPaint || undefined}
-        onKeyDown={keys.pressed}
-        onFocus={keys.focused}
-        onBlur={keys.left}
-        onPointerDown={keys.left}
+        data-fingers={touchPaints || undefined}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+        onPointerDown={keys.onBlur}
       >
         <canvas ref={canvas} className={styles.canvas} />
         {keys.cursor && (
@@ -105,16 +105,16 @@ export function BodyStage(props: BodyStageProps) {
             }}
           />
         )}
-        <span className={styles.pointed} data-shown={pointed !== null || undefined} aria-hidden="true">
-          {pointed && names[pointed]}
+        <span className={styles.pointed} data-shown={hovered !== null || undefined} aria-hidden="true">
+          {hovered && names[hovered]}
         </span>
-        {away && (
+        {contextLost && (
           <p role="status" className={styles.away}>
             {messages.lost}
           </p>
         )}
       </div>
-      <ViewTools stage={stage} look={look} sides={sides} say={say} />
+      <ViewTools stage={stage} viewState={viewState} sides={sides} announce={announce} />
     </figure>
   );
 }

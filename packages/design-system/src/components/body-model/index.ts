@@ -14,7 +14,7 @@ export type { BodyPainting };
  * like `painImages` of the pain canvas.
  */
 export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { front: string; back: string } {
-  const { rightMark, leftMark } = painMessages.words[locale];
+  const { rightMark, leftMark } = painMessages.messages[locale];
   return {
     front: bodyPicture(painting, 'front', [rightMark, leftMark]),
     back: bodyPicture(painting, 'back', [leftMark, rightMark]),

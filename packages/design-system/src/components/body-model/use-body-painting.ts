@@ -45,7 +45,7 @@ export function useBodyMarks(painting: BodyPainting): readonly RegionMark[] {
   return useMemo(() => painting.marks(), [painting, revision]);
 }
 
-export function useBodyStep(painting: BodyPainting) {
+export function useBodyHistory(painting: BodyPainting) {
   const blank = useBodyMarks(painting).length === 0;
   return { canUndo: painting.canUndo, canRedo: painting.canRedo, blank };
 }

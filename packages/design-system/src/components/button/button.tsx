@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -43,7 +43,7 @@ export function Button({
   const messages = useMessages(commonMessages);
   const reasonId = useId();
   if (process.env.NODE_ENV !== 'production' && 'disabled' in rest) {
-    explain(
+    devWarning(
       'Button',
       '`disabled` is not one of its props.',
       'A disabled button cannot be reached by keyboard and does not say what is missing.',

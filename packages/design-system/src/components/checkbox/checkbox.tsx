@@ -40,7 +40,7 @@ export function Checkbox(props: CheckboxProps) {
           onBlur={onBlur}
           aria-labelledby={ids.label}
         />
-        <span className={choice.words}>
+        <span className={choice.content}>
           <span id={ids.label}>{label}</span>
           {required && <RequiredMark />}
           {description && <span className={choice.description}>{description}</span>}

@@ -4,9 +4,9 @@ import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';
 import type { LoadItems } from '../combobox/use-search.ts';
 import { cityComboboxMessages } from './city-combobox.messages.ts';
 
-const leastLetters = 2;
-const pause = 700;
-const mostCities = 10;
+const minLetters = 2;
+const defaultDebounceMs = 700;
+const maxCities = 10;
 
 export interface CityComboboxProps
   extends Omit<ComboboxProps, 'loadItems' | 'debounceMs' | 'maxItems' | 'minChars' | 'inputValue' | 'onInputChange'> {
@@ -24,32 +24,32 @@ export interface CityComboboxProps
 /** City picker with autocomplete. Text that matches no city is reported on blur. */
 export function CityCombobox({ loadCities, text, onTextChange, allowsOther, onBlur, ...props }: CityComboboxProps) {
   const messages = useMessages(cityComboboxMessages);
-  const [left, setLeft] = useState(false);
+  const [blurred, setBlurred] = useState(false);
   // Last text that was looked up. Until the response it is unknown whether the text is a city.
-  const [answered, setAnswered] = useState('');
+  const [lookedUp, setLookedUp] = useState('');
 
   const load: LoadItems = async (query, signal) => {
     const cities = await loadCities(query, signal);
-    if (!signal.aborted) setAnswered(query);
+    if (!signal.aborted) setLookedUp(query);
     return cities;
   };
 
-  const written = text.trim();
-  const judged = written.length < leastLetters || answered === written;
-  const unmatched = left && written !== '' && props.value === null && judged && !allowsOther;
+  const trimmed = text.trim();
+  const isLookedUp = trimmed.length < minLetters || lookedUp === trimmed;
+  const unmatched = blurred && trimmed !== '' && props.value === null && isLookedUp && !allowsOther;
   return (
     <Combobox
       {...props}
       loadItems={load}
-      debounceMs={props.debounceMs ?? pause}
-      maxItems={mostCities}
-      minChars={leastLetters}
+      debounceMs={props.debounceMs ?? defaultDebounceMs}
+      maxItems={maxCities}
+      minChars={minLetters}
       hint={props.hint ?? messages.hint}
       error={props.error ?? (unmatched ? messages.unmatched : undefined)}
       inputValue={text}
       onInputChange={onTextChange}
       onBlur={() => {
-        setLeft(true);
+        setBlurred(true);
         onBlur?.();
       }}
     />

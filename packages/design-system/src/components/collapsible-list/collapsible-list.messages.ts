@@ -1,5 +1,5 @@
 import { defineMessages } from '../../messages/catalog.ts';
-import type { HeaderWords } from './list-header.messages.ts';
+import type { HeaderMessages } from './list-header.messages.ts';
 
 export const collapsibleListMessages = defineMessages('collapsibleList', {
   it: {
@@ -58,4 +58,4 @@ export const collapsibleListMessages = defineMessages('collapsibleList', {
   },
 });
 
-export type ListWords = HeaderWords & (typeof collapsibleListMessages)['words']['it'];
+export type ListMessages = HeaderMessages & (typeof collapsibleListMessages)['messages']['it'];

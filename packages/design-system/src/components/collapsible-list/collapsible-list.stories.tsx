@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pill } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Button } from '../button/index.ts';
 import { type Therapy, therapies } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
@@ -206,7 +206,7 @@ export const DisabledActionWithReason: Story = {
 
 export const Selection: Story = {
   render: (args, { id }) => (
-    <Held<readonly string[]> initial={['3']}>
+    <Controlled<readonly string[]> initial={['3']}>
       {(selected, onChange) => (
         <OpenedList
           {...args}
@@ -215,7 +215,7 @@ export const Selection: Story = {
           selection={{ selected, onChange, actions: <Button size="sm">Esporta</Button> }}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ userEvent }) => {
     await opened();

@@ -17,4 +17,4 @@ export const collapsibleListHeaderMessages = defineMessages('collapsibleListHead
   },
 });
 
-export type HeaderWords = (typeof collapsibleListHeaderMessages)['words']['it'];
+export type HeaderMessages = (typeof collapsibleListHeaderMessages)['messages']['it'];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { stayPlaced } from '../../internals/place.ts';
+import { keepPlaced } from '../../internals/placement.ts';
 import * as menuStyles from '../menu/menu.css.ts';
 import * as styles from './rows.css.ts';
 import type { ListAction } from './types.ts';
@@ -23,8 +23,8 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
     if (!element) return;
     anchor.setAttribute('aria-expanded', 'true');
     element.showPopover();
-    const release = stayPlaced(anchor, element, { align: 'end', gap: 4 });
-    itemsOf(element)[0]?.focus();
+    const release = keepPlaced(anchor, element, { align: 'end', gap: 4 });
+    menuItems(element)[0]?.focus();
     return () => {
       anchor.removeAttribute('aria-expanded');
       release();
@@ -45,7 +45,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
       event.stopPropagation();
       close();
     }
-    const next = nextItem(event.key, itemsOf(event.currentTarget));
+    const next = nextItem(event.key, menuItems(event.currentTarget));
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -91,7 +91,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
             <span className={menuStyles.icon} aria-hidden="true">
               {action.icon}
             </span>
-            <span className={menuStyles.words}>
+            <span className={menuStyles.content}>
               <span>{action.label}</span>
               {reason !== undefined && (
                 <span id={reasonId} className={menuStyles.reason}>
@@ -106,7 +106,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
   );
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const menuItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
 function nextItem(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
   const at = items.findIndex((item) => item.matches(':focus'));

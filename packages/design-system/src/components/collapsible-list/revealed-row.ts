@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { vars } from '../../theme/contract.css.ts';
-import { openList } from './open-memory.ts';
+import { openList } from './open-state.ts';
 import type { FilterValue } from './types.ts';
 
 export interface RowPlace {
@@ -12,11 +12,11 @@ export interface RowPlace {
   focus?: boolean | undefined;
 }
 
-let wanted: RowPlace | undefined;
+let pendingRow: RowPlace | undefined;
 const listeners = new Set<() => void>();
 
-function want(place: RowPlace | undefined): void {
-  wanted = place;
+function setPendingRow(place: RowPlace | undefined): void {
+  pendingRow = place;
   for (const listener of listeners) listener();
 }
 
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function revealRow(place: RowPlace): void {
   openList(place.name, place.filterValue);
-  want(place);
+  setPendingRow(place);
 }
 
 interface Rows {
@@ -44,7 +44,7 @@ interface Rows {
 }
 
 /** Duration of the highlight, in milliseconds. */
-const markMs = 2500;
+const highlightMs = 2500;
 
 /** Shows the row that {@link revealRow} requested once it is present. */
 export function useRevealedRow(
@@ -53,7 +53,7 @@ export function useRevealedRow(
 ): void {
   const place = useSyncExternalStore(
     subscribe,
-    () => wanted,
+    () => pendingRow,
     () => undefined,
   );
   useLayoutEffect(() => {
@@ -66,18 +66,21 @@ export function useRevealedRow(
       return;
     }
     const scroller = area.current;
-    const drawn = scroller?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
-    const row = [...drawn].find((element) => element.dataset.row === id);
+    const rendered = scroller?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    const row = [...rendered].find((element) => element.dataset.row === id);
     if (!row) {
       // A long list renders only visible rows: an approximate position is enough to render this one.
       if (scroller) scroller.scrollTop = (scroller.scrollHeight * at) / found.length;
-      const frame = requestAnimationFrame(() => want({ ...place }));
+      const frame = requestAnimationFrame(() => setPendingRow({ ...place }));
       return () => cancelAnimationFrame(frame);
     }
-    want(undefined);
+    setPendingRow(undefined);
     row.scrollIntoView({ block: 'center' });
     if (place.focus) row.querySelector('button')?.focus({ preventScroll: true });
-    const face = row instanceof HTMLTableRowElement ? row : row.firstElementChild;
-    face?.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], { duration: markMs, easing: 'ease-in' });
+    const highlighted = row instanceof HTMLTableRowElement ? row : row.firstElementChild;
+    highlighted?.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], {
+      duration: highlightMs,
+      easing: 'ease-in',
+    });
   }, [place, found, all, showAll, area, list.name, list.filterValue]);
 }

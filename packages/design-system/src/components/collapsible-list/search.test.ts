@@ -14,7 +14,7 @@ describe('fold', () => {
 });
 
 describe('makeMatcher', () => {
-  const finds = (question: string, text: string) => makeMatcher<string>(question, fold)(text);
+  const finds = (query: string, text: string) => makeMatcher<string>(query, fold)(text);
 
   // covers A-15 A-16
   it('ignores the case of both sides', () => {

@@ -4,8 +4,8 @@ export function fold(text: string): string {
 }
 
 /** Every word of the query must occur in the row. An empty query matches every row. */
-export function makeMatcher<Item>(question: string, textOf: (item: Item) => string): (item: Item) => boolean {
-  const words = fold(question).split(/\s+/).filter(Boolean);
+export function makeMatcher<Item>(query: string, textOf: (item: Item) => string): (item: Item) => boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
   return (item) => {
     const text = textOf(item);
     return words.every((word) => text.includes(word));

@@ -28,11 +28,11 @@ export function useSelection(selection: ListSelection | undefined, rows: readonl
     latest.current.selection?.onChange([...next]);
   }, []);
 
-  const inSight = selection ? rows.filter((row) => selected.has(row.id)).length : 0;
+  const visible = selection ? rows.filter((row) => selected.has(row.id)).length : 0;
   return {
     selected,
-    all: inSight > 0 && inSight === rows.length,
-    some: inSight > 0,
+    all: visible > 0 && visible === rows.length,
+    some: visible > 0,
     selectRow: useCallback((id, on) => change([id], on), [change]),
     selectAll: (on) =>
       change(

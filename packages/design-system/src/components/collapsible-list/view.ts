@@ -1,5 +1,5 @@
 import type { Formats } from '../../messages/formats.ts';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import type { ListAction, ListColumn, ListSelection } from './types.ts';
 import type { ListRow } from './use-list-rows.ts';
 
@@ -9,9 +9,9 @@ export interface RowView<Row extends object> {
   visibleActions: readonly ListAction<Row>[];
   hiddenActions: readonly ListAction<Row>[];
   openMenu: (row: Row, button: HTMLElement) => void;
-  nameOf: (row: Row) => string;
+  getRowName: (row: Row) => string;
   formats: Formats;
-  words: ListWords;
+  messages: ListMessages;
 }
 
 export interface BodyProps<Row extends object> {

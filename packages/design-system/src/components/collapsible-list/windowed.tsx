@@ -5,13 +5,13 @@ export interface WindowedProps {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   estimate: number;
-  keyOf: (index: number) => string;
+  getKey: (index: number) => string;
   renderRow: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
   renderGap: (key: string, height: number) => ReactNode;
 }
 
 /** Renders the visible rows and reserves space for the others. The focused row stays rendered. */
-export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGap }: WindowedProps) {
+export function Windowed({ count, scroller, estimate, getKey, renderRow, renderGap }: WindowedProps) {
   const focused = useRef(-1);
   const rangeExtractor = useCallback((range: Range) => {
     const indexes = defaultRangeExtractor(range);
@@ -28,7 +28,7 @@ export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGa
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     // Maximum height of a list, so that rows render before it is measured: one layout instead of two.
     initialRect: { width: 0, height: 768 },
-    getItemKey: keyOf,
+    getItemKey: getKey,
     overscan: 5,
     rangeExtractor,
     useFlushSync: false,

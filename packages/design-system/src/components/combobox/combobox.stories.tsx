@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Dialog } from '../dialog/index.ts';
 import { Combobox, type ComboboxItem, type LoadItems } from './index.ts';
@@ -39,9 +39,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } }, loadItems: { control: false } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -136,9 +136,9 @@ export const SearchFails: Story = {
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Dialog>
   ),
   play: async ({ canvas, userEvent, args }) => {

@@ -31,7 +31,7 @@ export interface ComboboxProps extends FieldProps<ComboboxItem | null> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /**
  * Autocomplete for one of many items. Typing after a selection clears it (`onChange(null)`) but keeps the text; on
@@ -80,7 +80,7 @@ export function Combobox(props: ComboboxProps) {
   function type(next: string) {
     if (next === text) return;
     write(next);
-    if (value && !same(next, value.label)) {
+    if (value && !isSameText(next, value.label)) {
       setKnown(null);
       onChange(null);
     }
@@ -88,21 +88,21 @@ export function Combobox(props: ComboboxProps) {
     setQuery(trimmed.length >= minChars ? trimmed : undefined);
   }
 
-  function adopt() {
-    const match = value ? undefined : items.find((item) => same(item.label, text));
+  function selectExactMatch() {
+    const match = value ? undefined : items.find((item) => isSameText(item.label, text));
     if (match) choose(match);
   }
 
   // A fast typist may leave the field before the response arrives.
-  const [inside, setInside] = useState(false);
-  const arrived = useEffectEvent(() => !inside && adopt());
+  const [hasFocus, setHasFocus] = useState(false);
+  const onResults = useEffectEvent(() => !hasFocus && selectExactMatch());
   useEffect(() => {
-    if (search.status === 'ready') arrived();
+    if (search.status === 'ready') onResults();
   }, [search]);
 
   function leave() {
-    setInside(false);
-    adopt();
+    setHasFocus(false);
+    selectExactMatch();
     onBlur?.();
   }
 
@@ -121,7 +121,7 @@ export function Combobox(props: ComboboxProps) {
           if (item) choose(item);
         }}
         onOpenChange={setOpen}
-        onFocus={() => setInside(true)}
+        onFocus={() => setHasFocus(true)}
         onBlur={leave}
         allowsCustomValue
         allowsEmptyCollection
@@ -164,14 +164,14 @@ export function Combobox(props: ComboboxProps) {
         )}
         <FieldNotes {...{ ids, hint, error, disabledReason }} />
         <VisuallyHidden role="status" data-live-announcer="true">
-          {open && <Spoken search={search} messages={messages} />}
+          {open && <LiveStatus search={search} messages={messages} />}
         </VisuallyHidden>
         <div ref={setHost} popover="manual" className={styles.host} />
         {host && (
           <Popover className={styles.popover} UNSTABLE_portalContainer={host} offset={4}>
             <ListBox
               className={styles.list}
-              renderEmptyState={() => <Notice search={search} messages={messages} minChars={minChars} />}
+              renderEmptyState={() => <EmptyState search={search} messages={messages} minChars={minChars} />}
             >
               {(item: ComboboxItem) => (
                 <ListBoxItem id={item.id} textValue={item.label} className={styles.option}>
@@ -191,10 +191,10 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-type Words = typeof comboboxMessages.words.it;
+type Messages = typeof comboboxMessages.messages.it;
 
 /** React Aria announces the count at the end of the page, which a modal dialog makes inert. */
-function Spoken({ search, messages }: { search: Search; messages: Words }) {
+function LiveStatus({ search, messages }: { search: Search; messages: Messages }) {
   if (search.status === 'loading') return messages.loading;
   if (search.status === 'error') return messages.error;
   if (search.status !== 'ready') return null;
@@ -203,7 +203,7 @@ function Spoken({ search, messages }: { search: Search; messages: Words }) {
 }
 
 /** Status text of an empty list. The retry button of a failure is below the field. */
-function Notice({ search, messages, minChars }: { search: Search; messages: Words; minChars: number }) {
+function EmptyState({ search, messages, minChars }: { search: Search; messages: Messages; minChars: number }) {
   const words = {
     idle: () => messages.type(minChars),
     loading: () => messages.loading,

@@ -16,7 +16,7 @@ export type Search =
   | { status: 'error'; query: string };
 
 /** Treats a loader that throws, or returns no list, like one that rejects. */
-async function ask(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
+async function callLoader(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
   const items = await load();
   if (!Array.isArray(items)) throw new TypeError('`loadItems` must answer an array of items.');
   return items;
@@ -45,7 +45,7 @@ export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOpti
     setSearch({ status: 'loading', query });
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask(() => load(query, controller.signal)).then(
+      callLoader(() => load(query, controller.signal)).then(
         (items) => !controller.signal.aborted && setSearch({ status: 'ready', query, items: items.slice(0, maxItems) }),
         (reason: unknown) => {
           if (controller.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelScale } from '../../internals/confidentiality/level-scale.tsx';
-import { type LevelValue, levelName, levelOf } from '../../internals/confidentiality/levels.ts';
+import { type LevelValue, levelName, toLevelId } from '../../internals/confidentiality/levels.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './confidentiality-badge.css.ts';
@@ -14,15 +14,15 @@ export interface ConfidentialityBadgeProps {
 
 /** Shows the confidentiality level as a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
 export function ConfidentialityBadge({ level, withScale = false }: ConfidentialityBadgeProps) {
-  const words = useMessages(confidentialityMessages);
-  const known = levelOf(level);
+  const messages = useMessages(confidentialityMessages);
+  const known = toLevelId(level);
   const Icon = known === 1 ? LockOpen : Lock;
-  const name = levelName(words, level);
+  const name = levelName(messages, level);
   return (
     <span className={styles.badge} data-level={known ?? 'unknown'}>
       <Icon className={styles.icon} aria-hidden="true" />
       <span aria-hidden="true">{name}</span>
-      <VisuallyHidden>{words.label(name)}</VisuallyHidden>
+      <VisuallyHidden>{messages.label(name)}</VisuallyHidden>
       {withScale && <LevelScale level={level} />}
     </span>
   );

@@ -20,7 +20,7 @@ export interface LockFrameProps {
 
 export function LockFrame(props: LockFrameProps) {
   const { title, description, changed, saving, failure, onSave, onLeave, children } = props;
-  const words = useMessages(confidentialityLockDialogMessages);
+  const messages = useMessages(confidentialityLockDialogMessages);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -45,15 +45,15 @@ export function LockFrame(props: LockFrameProps) {
   return (
     <Dialog
       open
-      title={title ?? words.title}
+      title={title ?? messages.title}
       description={description}
       onClose={onLeave}
       unsavedChanges={changed && !saving}
       footer={
         <>
-          <Button onClick={onLeave}>{words.cancel}</Button>
+          <Button onClick={onLeave}>{messages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {words.save}
+            {messages.save}
           </Button>
         </>
       }

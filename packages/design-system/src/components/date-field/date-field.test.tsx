@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Held } from '../../testing/held.tsx';
-import { readDay } from './day.ts';
+import { Controlled } from '../../testing/controlled.tsx';
+import { parseDay } from './day.ts';
 import { DateField, isDay } from './index.ts';
 
 function setup(props: { initial?: string; min?: string; max?: string } = {}) {
   const onChange = vi.fn();
   const { initial = '', ...limits } = props;
   render(
-    <Held initial={initial} onChange={onChange}>
+    <Controlled initial={initial} onChange={onChange}>
       {(value, change) => (
         <>
           <DateField label="Data" name="data" value={value} onChange={change} {...limits} />
@@ -17,7 +17,7 @@ function setup(props: { initial?: string; min?: string; max?: string } = {}) {
           </button>
         </>
       )}
-    </Held>,
+    </Controlled>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
   const write = (value: string) => fireEvent.change(field, { target: { value } });
@@ -69,7 +69,7 @@ describe('DateField', () => {
   it('shows the day that the form keeps, also when a correction brings back the day that was there before', () => {
     const today = '2026-11-21';
     render(
-      <Held initial={today}>
+      <Controlled initial={today}>
         {(value, change) => (
           <>
             <DateField
@@ -81,13 +81,13 @@ describe('DateField', () => {
             <output>{value}</output>
           </>
         )}
-      </Held>,
+      </Controlled>,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
     for (const typed of ['22/11/2026', '21/12/2026', '21/11/2027', '21/11/2026x', '20/11/2026', '29/11/2026']) {
       fireEvent.change(field, { target: { value: typed } });
       const kept = screen.getByRole('status').textContent;
-      expect(readDay(field.value) ?? field.value).toBe(kept);
+      expect(parseDay(field.value) ?? field.value).toBe(kept);
     }
     expect(field.value).toBe('21/11/2026');
   });

@@ -1,14 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import * as styles from './date-field.css.ts';
 import { dateFieldMessages } from './date-field.messages.ts';
-import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+import { addSlashes, formatDay, isDay, parseDay } from './day.ts';
 
 declare const process: Environment;
 
@@ -27,12 +27,12 @@ export function DateField(props: DateFieldProps) {
   const { label, name, value, onChange, onBlur, required, disabledReason, min, max } = props;
   const messages = useMessages(dateFieldMessages);
   const { formats } = useLocale();
-  const [text, setText] = useState(writeDay(value));
-  const [left, setLeft] = useState(false);
+  const [text, setText] = useState(formatDay(value));
+  const [blurred, setBlurred] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   for (const limit of [min, max]) {
     if (process.env.NODE_ENV === 'production' || limit === undefined || isDay(limit)) continue;
-    explain(
+    devWarning(
       'DateField',
       `"${limit}" is no limit.`,
       'Days are compared as text: some would be refused and others not.',
@@ -42,37 +42,37 @@ export function DateField(props: DateFieldProps) {
 
   // The value was changed by the parent (a reset, a restored draft, a correction, possibly back to its previous
   // value). The field always shows the value that will be saved.
-  const shown = writeDay(value);
-  if (value !== (readDay(text) ?? text) && text !== shown) setText(shown);
+  const shown = formatDay(value);
+  if (value !== (parseDay(text) ?? text) && text !== shown) setText(shown);
 
-  function ownError(): string | undefined {
-    if (!left || value === '') return undefined;
+  function validate(): string | undefined {
+    if (!blurred || value === '') return undefined;
     if (!isDay(value)) return messages.unreadable;
     if (min !== undefined && value < min) return messages.early(formats.date(min));
     if (max !== undefined && value > max) return messages.late(formats.date(max));
     return undefined;
   }
-  const error = props.error ?? ownError();
+  const error = props.error ?? validate();
   const hint = props.hint ?? messages.format;
   const { ids, aria } = useField('DateField', { ...props, error, hint });
   const locked = disabledReason !== undefined;
 
   function write(next: string) {
     setText(next);
-    onChange(readDay(next) ?? next);
+    onChange(parseDay(next) ?? next);
   }
 
   function leave() {
-    const day = readDay(text);
-    if (day) setText(writeDay(day));
-    afterPress(() => setLeft(true));
+    const day = parseDay(text);
+    if (day) setText(formatDay(day));
+    afterPress(() => setBlurred(true));
     onBlur?.();
   }
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     if (!isDay(event.target.value)) return;
-    write(writeDay(event.target.value));
-    setLeft(true);
+    write(formatDay(event.target.value));
+    setBlurred(true);
   }
 
   return (

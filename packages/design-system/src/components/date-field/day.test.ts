@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+import { addSlashes, formatDay, isDay, parseDay } from './day.ts';
 
 describe('readDay', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('readDay', () => {
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
   ])('%s is %s', (typed, day) => {
-    expect(readDay(typed)).toBe(day);
+    expect(parseDay(typed)).toBe(day);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('readDay', () => {
     'ieri',
     '09/03/0026',
   ])('refuses %s', (typed) => {
-    expect(readDay(typed)).toBeUndefined();
+    expect(parseDay(typed)).toBeUndefined();
   });
 });
 
@@ -47,8 +47,8 @@ describe('isDay', () => {
 
 describe('writeDay', () => {
   it('turns a stored day into the written one and nothing else', () => {
-    expect(writeDay('2026-03-09')).toBe('09/03/2026');
-    expect(writeDay('9/3')).toBe('9/3');
+    expect(formatDay('2026-03-09')).toBe('09/03/2026');
+    expect(formatDay('9/3')).toBe('9/3');
   });
 });
 

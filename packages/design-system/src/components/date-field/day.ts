@@ -9,7 +9,7 @@ function exists(year: number, month: number, day: number): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** Returns true for an existing date in storage format. */
 export function isDay(value: string): boolean {
@@ -21,7 +21,7 @@ export function isDay(value: string): boolean {
  * Parses typed dates: `9/3/2026`, `09.03.2026`, `9 3 2026`, `09032026`, and the storage format for pasted text.
  * Two-digit years are refused: `9/3/26` may be a birthday or an appointment.
  */
-export function readDay(text: string): Day | undefined {
+export function parseDay(text: string): Day | undefined {
   const trimmed = text.trim();
   // A date may have a time part, which is dropped.
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(trimmed);
@@ -30,11 +30,11 @@ export function readDay(text: string): Day | undefined {
   const [day, month, year] = iso ? [iso[3], iso[2], iso[1]] : [italian?.[1], italian?.[2], italian?.[3]];
   if (day === undefined || month === undefined || year === undefined) return undefined;
   if (!exists(Number(year), Number(month), Number(day))) return undefined;
-  return `${year}-${two(Number(month))}-${two(Number(day))}`;
+  return `${year}-${padTwo(Number(month))}-${padTwo(Number(day))}`;
 }
 
 /** Formats `2026-03-09` as `09/03/2026`; other text is returned unchanged. */
-export function writeDay(value: string): string {
+export function formatDay(value: string): string {
   const match = stored.exec(value);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : value;
 }

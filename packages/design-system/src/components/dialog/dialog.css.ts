@@ -30,7 +30,7 @@ export const title = style(
 );
 
 /** A long word must not push the close button out of view. */
-export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
+export const content = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 export const description = style(layered({ marginBlockStart: vars.space[2], color: vars.color.textMuted }));
 
 export const body = style(

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useLeaveQuestion } from '../../internals/leave-question/use-leave-question.tsx';
+import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
 import { useOverflows } from '../../internals/use-overflows.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
@@ -31,10 +31,10 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, footer, size, closeOnBackdrop, unsavedChanges = false, children } = props;
   const common = useMessages(commonMessages);
-  const { leave, question } = useLeaveQuestion(unsavedChanges, onClose);
+  const { leave, question } = useLeaveConfirmation(unsavedChanges, onClose);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(body);
+  const isScrollable = useOverflows(body);
 
   return (
     <Modal
@@ -46,7 +46,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onDismiss={leave}
     >
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
@@ -61,7 +61,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       <div
         ref={body}
         className={styles.body}
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+        {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
       >
         {children}
       </div>

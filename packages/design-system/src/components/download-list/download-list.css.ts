@@ -46,7 +46,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({
     display: 'grid',
     gap: '0.125rem',

@@ -19,7 +19,7 @@ const items: DownloadListProps['items'] = [
   { id: '3', name: 'neo-spalla.jpg', type: 'image/jpeg', kind: 'Foto', bytes: 1_258_291, date: '2025-11-30' },
 ];
 
-function Held({ onRemove, ...args }: DownloadListProps) {
+function Controlled({ onRemove, ...args }: DownloadListProps) {
   const [held, setHeld] = useState(args.items);
   const remove: DownloadListProps['onRemove'] = async (item) => {
     await onRemove?.(item);
@@ -38,7 +38,7 @@ const meta = {
     onPreview: fn(async () => {}),
     onRemove: fn(async () => {}),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: documentation({
     what: 'Files that are kept: look at one, take it along, throw it away.',
     when: ['The attachments of an exam, in its dialog or its page.'],

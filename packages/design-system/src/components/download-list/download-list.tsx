@@ -45,7 +45,7 @@ export interface DownloadListProps {
 /** Stored files with preview, download and delete. */
 export function DownloadList(props: DownloadListProps) {
   const { label, items, loading = false, error, emptyText, emptyAction } = props;
-  const words = useMessages(downloadListMessages);
+  const messages = useMessages(downloadListMessages);
   const common = useMessages(commonMessages);
   const list = useRef<HTMLUListElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function DownloadList(props: DownloadListProps) {
 
   return (
     <div ref={frame} tabIndex={-1}>
-      {loading && <Skeleton shape="row" count={3} label={words.loading} />}
+      {loading && <Skeleton shape="row" count={3} label={messages.loading} />}
       {!loading && error && (
         <Banner
           tone="danger"
@@ -64,7 +64,7 @@ export function DownloadList(props: DownloadListProps) {
         />
       )}
       {!loading && !error && items.length === 0 && (
-        <EmptyState size="compact" title={emptyText ?? words.empty} headingLevel={3} action={emptyAction} />
+        <EmptyState size="compact" title={emptyText ?? messages.empty} headingLevel={3} action={emptyAction} />
       )}
       {!loading && !error && items.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={label} {...keeper}>
@@ -83,7 +83,7 @@ interface RowProps extends DownloadListProps {
 }
 
 function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: RowProps) {
-  const words = useMessages(downloadListMessages);
+  const messages = useMessages(downloadListMessages);
   const { formats } = useLocale();
   const { isRunning, run, failed } = actions;
   const failure = failed.get(item.id);
@@ -92,17 +92,17 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
     item.bytes !== undefined && formatFileSize(item.bytes, formats),
     item.date && formats.date(item.date, 'long'),
   ].filter(Boolean);
-  const failedWords = {
-    preview: words.previewFailed,
-    download: words.downloadFailed,
-    remove: words.removeFailed,
+  const failureMessages = {
+    preview: messages.previewFailed,
+    download: messages.downloadFailed,
+    remove: messages.removeFailed,
   };
   return (
     <li className={styles.item}>
       <span className={styles.icon}>
         <FileIcon name={item.name} type={item.type} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <span className={styles.name}>{item.name}</span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
         {item.comment && <span className={styles.comment}>{item.comment}</span>}
@@ -110,7 +110,7 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
       <div className={styles.actions}>
         {onPreview && (
           <IconButton
-            label={words.preview(item.name)}
+            label={messages.preview(item.name)}
             icon={<Eye />}
             loading={isRunning(item.id, 'preview')}
             disabledReason={item.previewDisabledReason}
@@ -118,14 +118,14 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
           />
         )}
         <IconButton
-          label={words.download(item.name)}
+          label={messages.download(item.name)}
           icon={<Download />}
           loading={isRunning(item.id, 'download')}
           onClick={() => void run(item.id, 'download', () => onDownload(item))}
         />
         {onRemove && (
           <IconButton
-            label={words.remove(item.name)}
+            label={messages.remove(item.name)}
             icon={<Trash2 />}
             loading={isRunning(item.id, 'remove')}
             disabledReason={item.removeDisabledReason}
@@ -134,7 +134,7 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
         )}
       </div>
       <div role="alert" className={styles.failure}>
-        {failure && (describeError?.(failure.error, failure.action) ?? failedWords[failure.action])}
+        {failure && (describeError?.(failure.error, failure.action) ?? failureMessages[failure.action])}
       </div>
     </li>
   );

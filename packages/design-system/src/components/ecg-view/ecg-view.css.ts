@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { coarseInk, fineInk } from './inks.ts';
+import { coarseGridColor, fineGridColor } from './grid-colors.ts';
 
 const { color, space } = vars;
 
@@ -53,8 +53,8 @@ export const canvas = style(
     blockSize: '100%',
     maxInlineSize: 'none',
     color: color.text,
-    caretColor: fineInk,
-    textDecorationColor: coarseInk,
+    caretColor: fineGridColor,
+    textDecorationColor: coarseGridColor,
     fontFamily: vars.font.family.text,
     fontSize: vars.font.size.xs,
     transition: `color ${heardAfter}`,

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { EmailDialog, type EmailDialogProps, type EmailFate } from './index.ts';
+import { EmailDialog, type EmailDialogProps, type EmailOutcome } from './index.ts';
 
 function Opener({ open: _, ...args }: EmailDialogProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ const meta = {
     open: true,
     recipients: [bianchi],
     from: 'Maria De Luca',
-    onSend: fn(async (): Promise<EmailFate> => 'sent'),
+    onSend: fn(async (): Promise<EmailOutcome> => 'sent'),
     onClose: fn(),
   },
   argTypes: { notice: { control: false } },
@@ -98,7 +98,7 @@ export const Sent: Story = {
   },
 };
 
-export const Held: Story = {
+export const Controlled: Story = {
   args: { onSend: fn(async () => 'held' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -131,7 +131,7 @@ export const Missing: Story = {
 
 // covers T-29
 export const Sending: Story = {
-  args: { onSend: fn(() => new Promise<EmailFate>(() => {})) },
+  args: { onSend: fn(() => new Promise<EmailOutcome>(() => {})) },
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);

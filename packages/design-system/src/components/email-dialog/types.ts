@@ -9,7 +9,7 @@ export interface EmailRecipient {
  * Outcome of a message: on its way, accepted by a server that does not send, or unknown. For `unknown` the dialog
  * shows nothing.
  */
-export type EmailFate = 'sent' | 'held' | 'unknown';
+export type EmailOutcome = 'sent' | 'held' | 'unknown';
 
 export interface EmailDraft {
   to: readonly EmailRecipient[];

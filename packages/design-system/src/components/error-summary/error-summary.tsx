@@ -21,7 +21,7 @@ export interface ErrorSummaryProps {
 
 /** Lists all errors of a form in field order. It receives focus, so it is not announced a second time. */
 export function ErrorSummary({ problems, onGoTo, title, headingLevel = 3, ref }: ErrorSummaryProps) {
-  const words = useMessages(errorSummaryMessages);
+  const messages = useMessages(errorSummaryMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   if (problems.length === 0) return null;
@@ -30,7 +30,7 @@ export function ErrorSummary({ problems, onGoTo, title, headingLevel = 3, ref }:
     <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} className={styles.summary}>
       <Heading id={id} className={styles.title}>
         <CircleAlert aria-hidden="true" />
-        {title ?? words.title(problems.length)}
+        {title ?? messages.title(problems.length)}
       </Heading>
       <ul className={styles.list}>
         {problems.map((problem) => (

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { focusField } from '../../internals/field/focus-field.ts';
-import { useLeaveQuestion } from '../../internals/leave-question/use-leave-question.tsx';
+import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -53,7 +53,7 @@ export interface FormDialogProps
   children: ReactNode;
 }
 
-const none: readonly FieldProblem[] = [];
+const noProblems: readonly FieldProblem[] = [];
 
 /** Form in a dialog: errors above the fields, Annulla and Salva below, and protection against losing input. */
 export function FormDialog({ open, ...rest }: FormDialogProps) {
@@ -61,30 +61,30 @@ export function FormDialog({ open, ...rest }: FormDialogProps) {
 }
 
 function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
-  const { dirty, saving = false, failure, problems = none, loading = false, loadFailure } = props;
-  const words = useMessages(formDialogMessages);
+  const { dirty, saving = false, failure, problems = noProblems, loading = false, loadFailure } = props;
+  const messages = useMessages(formDialogMessages);
   const common = useMessages(commonMessages);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
-  const { leave, ask, question } = useLeaveQuestion(dirty, props.onClose);
+  const { leave, ask, question } = useLeaveConfirmation(dirty, props.onClose);
   useImperativeHandle(props.handle, () => ({ askToLeave: ask }));
 
-  const awaitsAnswer = useRef(false);
+  const awaitsResult = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  const [goal, setGoal] = useState<{ name: string }>();
+  const [focusTarget, setFocusTarget] = useState<{ name: string }>();
   function openField(name: string) {
     props.onReveal?.(name);
-    setGoal({ name });
+    setFocusTarget({ name });
   }
   const goTo = useEffectEvent(openField);
 
   // Focus moves to the errors only after a submit.
   useEffect(() => {
-    if (attempts === 0 || !awaitsAnswer.current || saving) return;
+    if (attempts === 0 || !awaitsResult.current || saving) return;
     if (failure === undefined && problems.length === 0) return;
-    awaitsAnswer.current = false;
+    awaitsResult.current = false;
     if (problems.length > 1) summary.current?.focus();
     else if (problems[0]) goTo(problems[0].name);
     else banner.current?.scrollIntoView({ block: 'nearest' });
@@ -92,20 +92,20 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
 
   // Hidden elements cannot receive focus, so the field is revealed first.
   useEffect(() => {
-    if (goal) focusField(form.current, goal.name);
-  }, [goal]);
+    if (focusTarget) focusField(form.current, focusTarget.name);
+  }, [focusTarget]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // In React's event tree the dialog is a child of the page's form, unlike in the DOM.
     event.stopPropagation();
     if (saving || loading || loadFailure || props.submitDisabledReason !== undefined) return;
-    awaitsAnswer.current = true;
+    awaitsResult.current = true;
     setAttempts((before) => before + 1);
     props.onSubmit(event);
   }
 
-  const notReady = (loading && words.stillLoading) || (loadFailure && words.notLoaded) || undefined;
+  const notReady = (loading && messages.stillLoading) || (loadFailure && messages.notLoaded) || undefined;
   return (
     <>
       <Dialog
@@ -118,8 +118,8 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
         footer={
           <>
             {props.footerStart && <div className={styles.start}>{props.footerStart}</div>}
-            <Button onClick={leave} disabledReason={saving ? words.wait : undefined}>
-              {props.cancelLabel ?? words.cancel}
+            <Button onClick={leave} disabledReason={saving ? messages.wait : undefined}>
+              {props.cancelLabel ?? messages.cancel}
             </Button>
             <Button
               type="submit"
@@ -128,7 +128,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
               loading={saving}
               disabledReason={notReady ?? props.submitDisabledReason}
             >
-              {props.submitLabel ?? words.save}
+              {props.submitLabel ?? messages.save}
             </Button>
           </>
         }
@@ -143,7 +143,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
           className={styles.form}
           onSubmit={onSubmit}
           onInput={() => {
-            awaitsAnswer.current = false;
+            awaitsResult.current = false;
           }}
           noValidate
         >

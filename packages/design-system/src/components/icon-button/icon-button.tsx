@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
@@ -36,7 +36,7 @@ export function IconButton({
 }: IconButtonProps) {
   const tipId = useId();
   if (process.env.NODE_ENV !== 'production' && label.trim() === '') {
-    explain(
+    devWarning(
       'IconButton',
       '`label` is empty.',
       'An icon alone is a riddle to some and silence to others.',

@@ -1,4 +1,4 @@
-import { type Layout, linesOf } from './layout.ts';
+import { type Layout, toLineSegments } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import type { ChartSeries, Moment } from './series.ts';
 
@@ -35,14 +35,14 @@ interface DrawingProps {
   /** Those with a value. */
   moments: readonly Moment[];
   /** Includes those with a missing value. */
-  every: readonly Moment[];
+  allMoments: readonly Moment[];
   unit: string;
   gapAfterDays: number;
   chosen: Moment;
   active: boolean;
 }
 
-export function Drawing({ layout, series, moments, every, unit, gapAfterDays, chosen, active }: DrawingProps) {
+export function Drawing({ layout, series, moments, allMoments, unit, gapAfterDays, chosen, active }: DrawingProps) {
   const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
   // With less room, marks would cover the line.
   const marked = moments.length <= (right - left) / 9;
@@ -70,23 +70,23 @@ export function Drawing({ layout, series, moments, every, unit, gapAfterDays, ch
       {up.map(({ value, label }) => (
         <g key={value}>
           <path className={styles.grid} d={`M${left} ${y(value)}H${right}`} />
-          <text className={styles.words} x={left - 8} y={y(value)} dy="0.35em" textAnchor="end">
+          <text className={styles.axisLabel} x={left - 8} y={y(value)} dy="0.35em" textAnchor="end">
             {label}
           </text>
         </g>
       ))}
-      <text className={styles.words} x={4} y={top} dy="-1.1em">
+      <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
         {unit}
       </text>
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
       {across.map(({ at, label, below }) => (
         <g key={at}>
           <path className={styles.axis} d={`M${x(at)} ${bottom}v5`} />
-          <text className={styles.words} x={x(at)} y={bottom} dy="1.4em" textAnchor="middle">
+          <text className={styles.axisLabel} x={x(at)} y={bottom} dy="1.4em" textAnchor="middle">
             {label}
           </text>
           {below && (
-            <text className={styles.words} x={x(at)} y={bottom} dy="2.5em" textAnchor="middle">
+            <text className={styles.axisLabel} x={x(at)} y={bottom} dy="2.5em" textAnchor="middle">
               {below}
             </text>
           )}
@@ -95,7 +95,7 @@ export function Drawing({ layout, series, moments, every, unit, gapAfterDays, ch
       <path className={styles.cursor} d={`M${place(chosen)} ${top}V${bottom}`} />
       {series.map(({ id }, index) => (
         <g key={id}>
-          {linesOf(every, index, gapAfterDays, layout).map((part) => (
+          {toLineSegments(allMoments, index, gapAfterDays, layout).map((part) => (
             <path key={part} className={styles.line} data-series={index % 4} d={part} />
           ))}
           {moments.map((moment) => {
@@ -103,7 +103,13 @@ export function Drawing({ layout, series, moments, every, unit, gapAfterDays, ch
             const large = moment === chosen;
             if (typeof value !== 'number' || !(marked || large)) return null;
             return (
-              <Mark key={`${moment.at} ${moment.turn}`} series={index} x={place(moment)} y={y(value)} large={large} />
+              <Mark
+                key={`${moment.at} ${moment.ordinal}`}
+                series={index}
+                x={place(moment)}
+                y={y(value)}
+                large={large}
+              />
             );
           })}
         </g>

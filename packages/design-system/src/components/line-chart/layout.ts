@@ -30,7 +30,7 @@ interface LayoutOptions {
 }
 
 /** Computes the layout. Space for labels is measured in the user's text size. */
-export function layoutOf({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
+export function computeLayout({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
   const values = moments.flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
@@ -39,9 +39,9 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
   );
   const top = line * 1.4;
   const bottom = Math.max(top + line * 2, height - line * 2.3);
-  const wanted = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
-  const finest = decimals === undefined ? 0 : 10 ** -decimals;
-  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), wanted, finest);
+  const targetCount = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
+  const resolution = decimals === undefined ? 0 : 10 ** -decimals;
+  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), targetCount, resolution);
   const up = round.map((value) => ({ value, label: write(value) }));
   const left = Math.max(...up.map(({ label }) => label.length)) * letter + size.rem * 0.9;
   const right = Math.max(left + 40, size.width - size.rem * 0.9);
@@ -61,43 +61,43 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
     top,
     bottom,
     x,
-    place: placesOf(moments, x, left, right),
+    place: computePlacement(moments, x, left, right),
     y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
     across: timeTicks(from, to, Math.max(2, Math.floor((right - left) / (size.rem * 3.4))), locale),
     up,
   };
 }
 
-const beside = 16;
+const maxOffset = 16;
 
 /** Side by side, but at most half the distance to the previous or next instant. */
-function placesOf(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
+function computePlacement(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
   const steps = new Map<number, number>();
-  moments.forEach(({ at, turns }, index) => {
-    if (turns === 1 || steps.has(at)) return;
-    const [before, after] = [moments[index - 1], moments[index + turns]];
+  moments.forEach(({ at, count }, index) => {
+    if (count === 1 || steps.has(at)) return;
+    const [before, after] = [moments[index - 1], moments[index + count]];
     const room = Math.min(x(at) - (before ? x(before.at) : left), (after ? x(after.at) : right) - x(at));
-    steps.set(at, Math.min(beside, (room * 0.9) / (turns - 1)));
+    steps.set(at, Math.min(maxOffset, (room * 0.9) / (count - 1)));
   });
-  return ({ at, turn, turns }) => x(at) + (turn - (turns - 1) / 2) * (steps.get(at) ?? 0);
+  return ({ at, ordinal, count }) => x(at) + (ordinal - (count - 1) / 2) * (steps.get(at) ?? 0);
 }
 
 /** Returns the value set nearest to the pointer: by time, and within one instant by value. */
-export function nearestOf(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
+export function findNearest(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
   const across = (moment: Moment) => Math.abs(place(moment) - at.x);
-  const away = (moment: Moment) => {
+  const distance = (moment: Moment) => {
     const up = moment.values.filter((value) => typeof value === 'number').map((value) => Math.abs(y(value) - at.y));
     return Math.hypot(across(moment), Math.min(...up));
   };
   return moments.reduce((nearest, moment, candidate) => {
     const best = moments[nearest] ?? moment;
-    const measure = moment.at === best.at ? away : across;
+    const measure = moment.at === best.at ? distance : across;
     return measure(moment) < measure(best) ? candidate : nearest;
   }, 0);
 }
 
 /** Splits a series into line segments, at missing values and at long gaps. */
-export function linesOf(
+export function toLineSegments(
   moments: readonly Moment[],
   index: number,
   gapAfterDays: number,
@@ -111,8 +111,8 @@ export function linesOf(
     const value = values[index];
     // Only another series has a value here, so this one is not interrupted.
     if (value === undefined) continue;
-    const torn = value === null || (before !== undefined && at - before > gapAfterDays * day);
-    if (torn && part) {
+    const interrupted = value === null || (before !== undefined && at - before > gapAfterDays * day);
+    if (interrupted && part) {
       parts.push(part);
       part = '';
     }

@@ -126,7 +126,7 @@ export const axis = style(
   layered({ stroke: color.borderStrong, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
 );
 
-export const words = style(
+export const axisLabel = style(
   layered({
     fill: color.textMuted,
     fontSize: vars.font.size.xs,

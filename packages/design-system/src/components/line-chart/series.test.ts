@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, linesOf, nearestOf } from './layout.ts';
-import { instantOf, momentsOf, standing } from './series.ts';
+import { computeLayout, findNearest, toLineSegments } from './layout.ts';
+import { rangeStatus, toMoments, toTimestamp } from './series.ts';
 
 const weight = (points: [date: string, value: number | null][]) => [
   { id: 'w', label: 'Peso', points: points.map(([date, value]) => ({ date, value })) },
@@ -8,15 +8,15 @@ const weight = (points: [date: string, value: number | null][]) => [
 
 function linesAt(points: [string, number | null][], gap = 1000) {
   const series = weight(points);
-  const moments = momentsOf(series);
+  const moments = toMoments(series);
   const size = { width: 400, rem: 16 };
-  const layout = layoutOf({ size, height: 200, moments, series, write: String, locale: 'it-IT' });
-  return linesOf(moments, 0, gap, layout);
+  const layout = computeLayout({ size, height: 200, moments, series, write: String, locale: 'it-IT' });
+  return toLineSegments(moments, 0, gap, layout);
 }
 
 describe('momentsOf', () => {
   it('puts the dates of all series in order, and keeps what each has', () => {
-    const moments = momentsOf([
+    const moments = toMoments([
       {
         id: 'max',
         label: 'Massima',
@@ -35,11 +35,11 @@ describe('momentsOf', () => {
 
   it('keeps every value of a day as they were taken, the series side by side', () => {
     const on = (values: (number | null)[]) => values.map((value) => ({ date: '2026-03-10', value }));
-    const moments = momentsOf([
+    const moments = toMoments([
       { id: 'max', label: 'Massima', points: on([118, 190, 121]) },
       { id: 'min', label: 'Minima', points: on([76, null, 115]) },
     ]);
-    expect(moments.map(({ turn, turns, values }) => [turn, turns, ...values])).toEqual([
+    expect(moments.map(({ ordinal, count, values }) => [ordinal, count, ...values])).toEqual([
       [0, 3, 118, 76],
       [1, 3, 190, 115],
       [2, 3, 121, undefined],
@@ -48,7 +48,7 @@ describe('momentsOf', () => {
 
   it('leaves out what is no date and no number', () => {
     expect(
-      momentsOf(
+      toMoments(
         weight([
           ['ieri', 70],
           ['2026-03-09', Number.NaN],
@@ -58,8 +58,8 @@ describe('momentsOf', () => {
   });
 
   it('reads the clock as it stood on the wall', () => {
-    expect(instantOf('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
-    expect(instantOf('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
+    expect(toTimestamp('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
+    expect(toTimestamp('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
   });
 });
 
@@ -116,9 +116,9 @@ describe('linesOf', () => {
 describe('nearestOf', () => {
   const layoutFor = (points: [string, number][]) => {
     const series = weight(points);
-    const moments = momentsOf(series);
+    const moments = toMoments(series);
     const size = { width: 400, rem: 16 };
-    return { moments, layout: layoutOf({ size, height: 200, moments, series, write: String, locale: 'it-IT' }) };
+    return { moments, layout: computeLayout({ size, height: 200, moments, series, write: String, locale: 'it-IT' }) };
   };
 
   it('tells values of one day apart, in a day as in ten years', () => {
@@ -131,7 +131,7 @@ describe('nearestOf', () => {
       ]);
       const found = moments.map((moment) => {
         const at = { x: layout.place(moment), y: layout.y(moment.values[0] ?? 0) };
-        return nearestOf(moments, layout, at);
+        return findNearest(moments, layout, at);
       });
       expect(found).toEqual([0, 1, 2, 3]);
       const places = moments.map(layout.place);
@@ -153,8 +153,13 @@ describe('nearestOf', () => {
 describe('standing', () => {
   it('takes both ends of a reference as within', () => {
     const reference = { low: 60, high: 100 };
-    expect([59, 60, 100, 101].map((value) => standing(value, reference))).toEqual(['low', 'normal', 'normal', 'high']);
-    expect(standing(20, { high: 100 })).toBe('normal');
-    expect(standing(20, {})).toBeUndefined();
+    expect([59, 60, 100, 101].map((value) => rangeStatus(value, reference))).toEqual([
+      'low',
+      'normal',
+      'normal',
+      'high',
+    ]);
+    expect(rangeStatus(20, { high: 100 })).toBe('normal');
+    expect(rangeStatus(20, {})).toBeUndefined();
   });
 });

@@ -24,14 +24,14 @@ export interface Moment {
   at: number;
   date: string;
   /** Starts at 0. Above 0 only when a series has several values at one instant, usually a date without time. */
-  turn: number;
-  turns: number;
+  ordinal: number;
+  count: number;
   /** `null`: reported missing. `undefined`: the series has no point here. */
   values: readonly (number | null | undefined)[];
 }
 
 /** Milliseconds of the local time, treated as UTC. */
-export function instantOf(date: string): number {
+export function toTimestamp(date: string): number {
   const match = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?/.exec(date);
   if (!match) return Number.NaN;
   return Date.parse(match[0].includes('T') ? `${match[0]}:00Z` : `${match[0]}T00:00:00Z`);
@@ -41,11 +41,11 @@ export function instantOf(date: string): number {
  * Returns all instants with at least one point, in order. The first values of each series at an instant are grouped,
  * then the second ones. Invalid dates are skipped.
  */
-export function momentsOf(series: readonly ChartSeries[]): Moment[] {
+export function toMoments(series: readonly ChartSeries[]): Moment[] {
   const found = new Map<number, ChartPoint[][]>();
   series.forEach(({ points }, index) => {
     for (const point of points) {
-      const at = instantOf(point.date);
+      const at = toTimestamp(point.date);
       if (Number.isNaN(at) || (point.value !== null && !Number.isFinite(point.value))) continue;
       const all = found.get(at) ?? series.map(() => []);
       all[index]?.push(point);
@@ -61,17 +61,17 @@ function momentsAt(at: number, all: readonly (readonly ChartPoint[])[]): Moment[
     const there = points.filter(({ value }) => value !== null);
     return there.length > 0 ? there : points.slice(0, 1);
   });
-  const turns = Math.max(...columns.map(({ length }) => length));
-  return Array.from({ length: turns }, (_, turn) => {
-    const row = columns.map((points) => points[turn]);
+  const count = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: count }, (_, ordinal) => {
+    const row = columns.map((points) => points[ordinal]);
     const date = row.find((point) => point !== undefined)?.date ?? '';
-    return { at, date, turn, turns, values: row.map((point) => point?.value) };
+    return { at, date, ordinal, count, values: row.map((point) => point?.value) };
   });
 }
 
-export type Standing = 'low' | 'normal' | 'high';
+export type RangeStatus = 'low' | 'normal' | 'high';
 
-export function standing(value: number, reference: ChartReference | undefined): Standing | undefined {
+export function rangeStatus(value: number, reference: ChartReference | undefined): RangeStatus | undefined {
   if (!reference || (reference.low === undefined && reference.high === undefined)) return undefined;
   if (reference.low !== undefined && value < reference.low) return 'low';
   return reference.high !== undefined && value > reference.high ? 'high' : 'normal';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { timeTicks, valueTicks } from './ticks.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
-const between = (from: string, to: string, most: number) =>
-  timeTicks(at(from), at(to), most, 'it-IT').map(({ label, below }) => (below ? `${label} ${below}` : label));
+const between = (from: string, to: string, max: number) =>
+  timeTicks(at(from), at(to), max, 'it-IT').map(({ label, below }) => (below ? `${label} ${below}` : label));
 
 describe('timeTicks', () => {
   it('hours of a day', () => {
@@ -40,11 +40,11 @@ describe('timeTicks', () => {
         fc.integer({ min: at('1920-01-01T00:00'), max: at('2090-01-01T00:00') }),
         fc.integer({ min: 3_600_000, max: 100 * 365 * 86_400_000 }),
         fc.integer({ min: 2, max: 20 }),
-        (from, lasts, most) => {
-          const ticks = timeTicks(from, from + lasts, most, 'it-IT');
+        (from, minDurationMs, max) => {
+          const ticks = timeTicks(from, from + minDurationMs, max, 'it-IT');
           expect(ticks.length).toBeGreaterThan(0);
-          expect(ticks.length).toBeLessThanOrEqual(most);
-          for (const tick of ticks) expect(tick.at >= from && tick.at <= from + lasts).toBe(true);
+          expect(ticks.length).toBeLessThanOrEqual(max);
+          for (const tick of ticks) expect(tick.at >= from && tick.at <= from + minDurationMs).toBe(true);
         },
       ),
     );
@@ -57,16 +57,16 @@ describe('valueTicks', () => {
     [71.2, 75.8, 4, [70, 72, 74, 76]],
     [0.1, 0.32, 4, [0.1, 0.2, 0.3, 0.4]],
     [-3, 4, 3, [-5, 0, 5]],
-  ])('%d to %d', (least, most, wanted, ticks) => {
-    expect(valueTicks(least, most, wanted)).toEqual(ticks);
+  ])('%d to %d', (min, max, targetCount, ticks) => {
+    expect(valueTicks(min, max, targetCount)).toEqual(ticks);
   });
 
   it.each([
     [3, 3, [2, 3, 4]],
     [2, 3, [2, 3]],
     [1, 9, [0, 2, 4, 6, 8, 10]],
-  ])('of whole points from %d to %d are whole', (least, most, ticks) => {
-    expect(valueTicks(least, most, 4, 1)).toEqual(ticks);
+  ])('of whole points from %d to %d are whole', (min, max, ticks) => {
+    expect(valueTicks(min, max, 4, 1)).toEqual(ticks);
   });
 
   it('give a single value room above and below', () => {

@@ -13,15 +13,15 @@ type Unit = 'hour' | 'day' | 'month' | 'year';
 interface Step {
   unit: Unit;
   count: number;
-  lasts: number;
+  minDurationMs: number;
 }
 
 /** From fine to coarse, with the minimum duration of a step. */
 const steps: readonly Step[] = [
-  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, lasts: count * hour })),
-  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, lasts: count * day })),
-  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count, lasts: count * 28 * day })),
-  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, lasts: count * 365 * day })),
+  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, minDurationMs: count * hour })),
+  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, minDurationMs: count * day })),
+  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count, minDurationMs: count * 28 * day })),
+  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, minDurationMs: count * 365 * day })),
 ];
 
 /** Returns the first tick at or after an instant. Weeks start on Monday, as in Italy. */
@@ -36,26 +36,26 @@ function firstTick(from: number, unit: Unit, count: number): number {
   const date = new Date(from);
   const months = unit === 'month' ? count : 12 * count;
   const first = Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months) * months;
-  return startOf(first) >= from ? startOf(first) : startOf(first + months);
+  return monthStart(first) >= from ? monthStart(first) : monthStart(first + months);
 }
 
 /** `Date.UTC` maps years 0–99 to 1900–1999; readings are never that old. */
-const startOf = (months: number) => Date.UTC(Math.floor(months / 12), months % 12);
+const monthStart = (months: number) => Date.UTC(Math.floor(months / 12), months % 12);
 
 function nextTick(at: number, unit: Unit, count: number): number {
   if (unit === 'hour') return at + count * hour;
   if (unit === 'day') return at + count * day;
   const date = new Date(at);
-  return startOf(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
+  return monthStart(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
 }
 
 /** Picks the coarsest step that fits and yields at least one tick, so that dates are always labelled. */
-function instantsOf(from: number, to: number, most: number): { unit: Unit; instants: readonly number[] } {
-  const roomy = steps.findIndex(({ lasts }) => (to - from) / lasts + 1 <= most);
-  const tried = steps.slice(0, roomy < 0 ? steps.length : roomy + 1).reverse();
-  for (const { unit, count } of tried) {
+function tickInstants(from: number, to: number, max: number): { unit: Unit; instants: readonly number[] } {
+  const coarsest = steps.findIndex(({ minDurationMs }) => (to - from) / minDurationMs + 1 <= max);
+  const candidates = steps.slice(0, coarsest < 0 ? steps.length : coarsest + 1).reverse();
+  for (const { unit, count } of candidates) {
     const instants: number[] = [];
-    for (let at = firstTick(from, unit, count); at <= to && instants.length < most; at = nextTick(at, unit, count)) {
+    for (let at = firstTick(from, unit, count); at <= to && instants.length < max; at = nextTick(at, unit, count)) {
       instants.push(at);
     }
     if (instants.length > 0) return { unit, instants };
@@ -64,8 +64,8 @@ function instantsOf(from: number, to: number, most: number): { unit: Unit; insta
 }
 
 /** Returns ticks at whole hours, days, Mondays, or firsts of a month or year; at most `max`. */
-export function timeTicks(from: number, to: number, most: number, locale: string): TimeTick[] {
-  const { unit, instants } = instantsOf(from, to, most);
+export function timeTicks(from: number, to: number, max: number, locale: string): TimeTick[] {
+  const { unit, instants } = tickInstants(from, to, max);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const clock = format({ hour: '2-digit', minute: '2-digit' });
@@ -92,13 +92,13 @@ export function timeTicks(from: number, to: number, most: number, locale: string
  * Returns round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, no finer than the values'
  * resolution.
  */
-export function valueTicks(least: number, most: number, wanted: number, finest = 0): number[] {
-  const room = most - least || Math.abs(most) * 0.1 || 1;
-  const rough = room / Math.max(1, wanted);
+export function valueTicks(min: number, max: number, targetCount: number, resolution = 0): number[] {
+  const room = max - min || Math.abs(max) * 0.1 || 1;
+  const rough = room / Math.max(1, targetCount);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(finest, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
-  const first = Math.floor((least - (most === least ? room / 2 : 0)) / step);
-  const last = Math.max(first + 1, Math.ceil((most + (most === least ? room / 2 : 0)) / step));
+  const step = Math.max(resolution, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
+  const first = Math.floor((min - (max === min ? room / 2 : 0)) / step);
+  const last = Math.max(first + 1, Math.ceil((max + (max === min ? room / 2 : 0)) / step));
   // Multiplied rather than accumulated, to avoid floating-point errors such as 0.1 + 0.2.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { stayPlaced } from '../../internals/place.ts';
+import { keepPlaced } from '../../internals/placement.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './menu.css.ts';
@@ -45,7 +45,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
 
   useEffect(() => {
     if (!open || !trigger.current || !list.current) return;
-    return stayPlaced(trigger.current, list.current, { align, gap: 4 });
+    return keepPlaced(trigger.current, list.current, { align, gap: 4 });
   }, [open, align]);
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -58,7 +58,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
   function show(from: 'first' | 'last') {
     list.current?.showPopover();
     // The list becomes visible only now, so it is positioned first and focused afterwards.
-    if (trigger.current && list.current) stayPlaced(trigger.current, list.current, { align, gap: 4 })();
+    if (trigger.current && list.current) keepPlaced(trigger.current, list.current, { align, gap: 4 })();
     focusAt(from === 'first' ? 0 : -1);
   }
 
@@ -171,7 +171,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
                 {item.icon}
               </span>
             )}
-            <span className={styles.words}>
+            <span className={styles.content}>
               <span>{item.label}</span>
               {item.disabledReason && <span className={styles.reason}>{item.disabledReason}</span>}
             </span>

@@ -26,9 +26,9 @@ describe('Metric', () => {
     // Below display precision.
     [0.04, 'Invariato dal 30/08/2026'],
     [-0.04, 'Invariato dal 30/08/2026'],
-  ])('says of a change of %d: %s', (change, words) => {
+  ])('says of a change of %d: %s', (change, expected) => {
     render(<Metric label="Peso" value={75} unit="kg" decimals={1} trend={{ change, since: '2026-08-30' }} />);
-    expect(text()).toContain(words);
+    expect(text()).toContain(expected);
   });
 
   it('says where it lies in words', () => {

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../messages/index.ts';
-import { Held } from '../../testing/held.tsx';
+import { Controlled } from '../../testing/controlled.tsx';
 import { NumberField, type NumberFieldProps } from './index.ts';
 
 function setup(props: Partial<NumberFieldProps> = {}) {
   const onChange = vi.fn();
   render(
-    <Held initial={props.value ?? ''} onChange={onChange}>
+    <Controlled initial={props.value ?? ''} onChange={onChange}>
       {(value, change) => (
         <>
           <NumberField label="Peso" name="peso" {...props} value={value} onChange={change} />
@@ -17,7 +17,7 @@ function setup(props: Partial<NumberFieldProps> = {}) {
           </button>
         </>
       )}
-    </Held>,
+    </Controlled>,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Peso');
   const write = (value: string) => fireEvent.change(field, { target: { value } });

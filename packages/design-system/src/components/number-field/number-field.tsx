@@ -2,17 +2,17 @@ import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { classNames } from '../../internals/class-names.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type ReadNumber, readNumber, stepped, writeNumber } from './number.ts';
+import { changesNumber, filterTyped } from './filter-typed.ts';
+import { addStep, formatNumber, type ParsedNumber, parseNumber } from './number.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
-import { filtered, isForeign } from './typing.ts';
 import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
 
 declare const process: Environment;
@@ -49,11 +49,11 @@ export function NumberField(props: NumberFieldProps) {
   const messages = useMessages(numberFieldMessages);
   const common = useMessages(commonMessages);
   const { formatLocale } = useLocale();
-  const write = (number: number) => writeNumber(number, formatLocale);
-  const asText = (given: number | string) => (typeof given === 'number' ? write(given) : given);
-  const [text, setText] = useState(() => asText(value));
-  const [known, setKnown] = useState(value);
-  const [left, setLeft] = useState(value !== '');
+  const write = (number: number) => formatNumber(number, formatLocale);
+  const toText = (given: number | string) => (typeof given === 'number' ? write(given) : given);
+  const [text, setText] = useState(() => toText(value));
+  const [lastValue, setLastValue] = useState(value);
+  const [blurred, setBlurred] = useState(value !== '');
   const [refused, setRefused] = useState(false);
   // Last typed number, so that converting to another unit and back restores it exactly.
   const [origin, setOrigin] = useState<{ value: number; unit: string | undefined }>();
@@ -61,24 +61,24 @@ export function NumberField(props: NumberFieldProps) {
   checkProps(props);
 
   // The value was changed by the parent (a reset, a restored draft).
-  if (value !== known) {
-    setKnown(value);
-    setText(asText(value));
+  if (value !== lastValue) {
+    setLastValue(value);
+    setText(toText(value));
     setRefused(false);
     setOrigin(undefined);
   }
 
-  const readText = (written: string): ReadNumber =>
-    isForeign(written, signed) ? { ok: false, reason: 'unreadable' } : readNumber(written, formatLocale);
+  const parseText = (written: string): ParsedNumber =>
+    changesNumber(written, signed) ? { ok: false, reason: 'unreadable' } : parseNumber(written, formatLocale);
   // A number set by the parent is valid whatever its sign.
-  const foreign = typeof value !== 'number' && isForeign(text, signed);
-  const read = readText(text);
+  const foreign = typeof value !== 'number' && changesNumber(text, signed);
+  const read = parseText(text);
   const shownUnit = units?.find(({ code }) => code === unit) ?? units?.[0];
-  const outside = outsideOf(value, props);
+  const outside = findExceededRange(value, props);
 
-  function ownError(): string | undefined {
+  function validate(): string | undefined {
     if (refused || foreign) return signed ? messages.refusedSigned : messages.refused;
-    if (!left || value === '') return undefined;
+    if (!blurred || value === '') return undefined;
     if (typeof value !== 'number') {
       return !read.ok && read.reason === 'ambiguous' ? messages.ambiguous(text.trim()) : messages.unreadable;
     }
@@ -88,38 +88,38 @@ export function NumberField(props: NumberFieldProps) {
     if (min && max) return messages.between(min, max);
     return min ? messages.atLeast(min) : messages.atMost(max ?? '');
   }
-  const error = props.error ?? ownError();
+  const error = props.error ?? validate();
   const usual = props.usual && (props.usualMessage ?? messages.usual(write(props.usual.min), write(props.usual.max)));
   const hint = props.hint || usual ? <HintLines lines={[props.hint, usual]} /> : undefined;
-  const notice = left && outside === 'usual' && !error ? (props.rareMessage ?? messages.rare) : undefined;
+  const notice = blurred && outside === 'usual' && !error ? (props.rareMessage ?? messages.rare) : undefined;
   const { ids, aria } = useField('NumberField', { ...props, error, hint });
   const unitId = `${ids.control}-unit`;
   const noticeId = `${ids.control}-notice`;
 
   function emit(next: number | string, shown: string) {
     setText(shown);
-    setKnown(next);
+    setLastValue(next);
     if (next !== value) onChange(next);
   }
 
   function type(typed: string) {
-    const kept = filtered(typed, signed);
-    setRefused(kept !== typed);
-    const next = readText(kept);
+    const accepted = filterTyped(typed, signed);
+    setRefused(accepted !== typed);
+    const next = parseText(accepted);
     setOrigin(next.ok ? { value: next.value, unit: shownUnit?.code } : undefined);
-    emit(next.ok ? next.value : kept.trim() === '' ? '' : kept, kept);
+    emit(next.ok ? next.value : accepted.trim() === '' ? '' : accepted, accepted);
   }
 
-  function settle(number: number) {
+  function commit(number: number) {
     setOrigin({ value: number, unit: shownUnit?.code });
     emit(number, write(number));
-    setLeft(true);
+    setBlurred(true);
   }
 
   function leave() {
     if (read.ok && origin?.value === read.value) setText(write(read.value));
     afterPress(() => {
-      setLeft(true);
+      setBlurred(true);
       setRefused(false);
     });
     props.onBlur?.();
@@ -129,9 +129,9 @@ export function NumberField(props: NumberFieldProps) {
     const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (step === undefined || direction === undefined || locked) return;
     event.preventDefault();
-    const from = typeof value === 'number' ? stepped(value, direction * step) : (props.usual?.min ?? props.min ?? 0);
+    const from = typeof value === 'number' ? addStep(value, direction * step) : (props.usual?.min ?? props.min ?? 0);
     const { min = signed ? -Infinity : 0, max = Infinity } = props;
-    settle(Math.min(max, Math.max(min, from)));
+    commit(Math.min(max, Math.max(min, from)));
   }
 
   function switchUnit(to: string) {
@@ -141,7 +141,7 @@ export function NumberField(props: NumberFieldProps) {
     setOrigin(from);
     const converted = from.unit === to ? from.value : props.convert(from.value, from.unit ?? to, to);
     // Five significant digits on screen; the value itself is not rounded.
-    emit(converted, writeNumber(converted, formatLocale, from.unit === to ? {} : { maximumSignificantDigits: 5 }));
+    emit(converted, formatNumber(converted, formatLocale, from.unit === to ? {} : { maximumSignificantDigits: 5 }));
   }
 
   const described = classNames(
@@ -149,7 +149,7 @@ export function NumberField(props: NumberFieldProps) {
     notice !== undefined && noticeId,
     aria['aria-describedby'],
   );
-  const spin = step !== undefined && {
+  const spinButton = step !== undefined && {
     role: 'spinbutton',
     'aria-valuenow': typeof value === 'number' ? value : undefined,
     'aria-valuetext': typeof value === 'number' ? `${text} ${shownUnit?.label ?? ''}`.trim() : undefined,
@@ -163,7 +163,7 @@ export function NumberField(props: NumberFieldProps) {
         <div className={styles.box}>
           <input
             {...aria}
-            {...spin}
+            {...spinButton}
             aria-describedby={described || undefined}
             ref={props.ref}
             className={`${control} ${styles.input}`}
@@ -200,11 +200,11 @@ export function NumberField(props: NumberFieldProps) {
           )}
         </div>
       </FieldFrame>
-      {left && !locked && !read.ok && read.reason === 'ambiguous' && (
+      {blurred && !locked && !read.ok && read.reason === 'ambiguous' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second field inside this one
         <div role="group" aria-label={messages.ambiguous(text.trim())} className={styles.readings}>
           {read.readings.map((reading) => (
-            <Button key={reading} size="sm" onClick={() => settle(reading)}>
+            <Button key={reading} size="sm" onClick={() => commit(reading)}>
               <bdi>
                 {write(reading)} {shownUnit?.label}
               </bdi>
@@ -221,7 +221,10 @@ function HintLines({ lines }: { lines: readonly ReactNode[] }) {
   return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
 }
 
-function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps): 'hard' | 'usual' | undefined {
+function findExceededRange(
+  value: number | string,
+  { min, max, usual }: NumberFieldProps,
+): 'hard' | 'usual' | undefined {
   if (typeof value !== 'number') return undefined;
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return 'hard';
   return usual && (value < usual.min || value > usual.max) ? 'usual' : undefined;
@@ -230,7 +233,7 @@ function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps
 function checkProps({ units = [], onUnitChange, convert, min, max }: NumberFieldProps) {
   if (process.env.NODE_ENV === 'production') return;
   if (units.length > 1 && !(onUnitChange && convert)) {
-    explain(
+    devWarning(
       'NumberField',
       '`units` has several, but `onUnitChange` or `convert` is missing.',
       'A number in one unit would be kept as if it were in another.',
@@ -238,7 +241,7 @@ function checkProps({ units = [], onUnitChange, convert, min, max }: NumberField
     );
   }
   if (min !== undefined && max !== undefined && min > max) {
-    explain(
+    devWarning(
       'NumberField',
       `\`min\` (${min}) is above \`max\` (${max}).`,
       'Every number would be refused.',

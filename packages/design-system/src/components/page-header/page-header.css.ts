@@ -17,7 +17,7 @@ export const header = style(
 );
 
 /** The bookmark hangs from the top of the page, next to the title. */
-export const words = style(
+export const content = style(
   layered({
     position: 'relative',
     flex: '1 1 20rem',

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {back && <div className={styles.back}>{back}</div>}
         <h1 className={styles.title}>{title}</h1>
         {description && <div className={styles.description}>{description}</div>}

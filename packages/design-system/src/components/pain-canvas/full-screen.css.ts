@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { room, tiny } from './pain-canvas.css.ts';
+import { container, tiny } from './pain-canvas.css.ts';
 
 // Phone in landscape: the tools are next to the sheet.
 const flat = '(orientation: landscape) and (height < 40em)';
@@ -46,7 +46,7 @@ export const buttons = style(
   }),
 );
 
-export const desk = style(
+export const layout = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
@@ -60,7 +60,7 @@ export const desk = style(
 export const tools = style(
   layered({
     containerType: 'inline-size',
-    containerName: room,
+    containerName: container,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
@@ -81,7 +81,7 @@ export const hint = style(
 export const sheet = style(
   layered({
     containerType: 'inline-size',
-    containerName: room,
+    containerName: container,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -12,24 +12,24 @@ export interface FullScreenProps {
   tools: ReactNode;
   /** The sheet switch and the visible sheet. */
   children: ReactNode;
-  said: string;
+  announcement: string;
   /** Receives the discarded drawing on cancel. */
-  onClose: (calledOff?: DrawingState) => void;
+  onClose: (discarded?: DrawingState) => void;
 }
 
-const stateOf = ({ commands, position }: PainDrawing): DrawingState => ({ commands: [...commands], position });
+const getState = ({ commands, position }: PainDrawing): DrawingState => ({ commands: [...commands], position });
 
 /**
  * Full-screen sheets where touch draws and nothing scrolls. Escape, the system's back action and the done button keep
  * the drawing; only cancel restores the previous one, and passes the discarded state to `onClose`.
  */
-export function FullScreen({ drawing, tools, children, said, onClose }: FullScreenProps) {
+export function FullScreen({ drawing, tools, children, announcement, onClose }: FullScreenProps) {
   const messages = useMessages(painCanvasMessages);
-  const [before] = useState(() => ({ ...stateOf(drawing), revision: drawing.revision }));
+  const [before] = useState(() => ({ ...getState(drawing), revision: drawing.revision }));
 
-  function callOff() {
+  function cancel() {
     if (drawing.revision === before.revision) return onClose();
-    const drawn = stateOf(drawing);
+    const drawn = getState(drawing);
     drawing.restore(before);
     onClose(drawn);
   }
@@ -38,9 +38,9 @@ export function FullScreen({ drawing, tools, children, said, onClose }: FullScre
     <FullScreenFrame
       label={messages.label}
       hint={messages.fingersHint}
-      buttons={<Button onClick={callOff}>{messages.cancel}</Button>}
+      buttons={<Button onClick={cancel}>{messages.cancel}</Button>}
       tools={tools}
-      said={said}
+      announcement={announcement}
       onDone={() => onClose()}
     >
       {children}
@@ -55,12 +55,12 @@ export interface FullScreenFrameProps {
   buttons?: ReactNode;
   tools: ReactNode;
   children: ReactNode;
-  said: string;
+  announcement: string;
   onDone: () => void;
 }
 
 /** Full-screen frame for drawing with its tools; the page below neither scrolls nor takes focus. */
-export function FullScreenFrame({ label, hint, buttons, tools, children, said, onDone }: FullScreenFrameProps) {
+export function FullScreenFrame({ label, hint, buttons, tools, children, announcement, onDone }: FullScreenFrameProps) {
   const messages = useMessages(painCanvasMessages);
   const id = useId();
   return (
@@ -76,7 +76,7 @@ export function FullScreenFrame({ label, hint, buttons, tools, children, said, o
           </Button>
         </div>
       </header>
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         <div className={styles.tools}>
           <p className={styles.hint}>{hint}</p>
           {tools}
@@ -85,7 +85,7 @@ export function FullScreenFrame({ label, hint, buttons, tools, children, said, o
           <Suspense fallback={null}>{children}</Suspense>
         </div>
       </div>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Modal>
   );
 }

@@ -5,17 +5,17 @@ import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 /** Container of tools and sheets for container queries: the page or the full screen. */
-export const room = createContainer();
-export const narrow = `${room} (width < 38rem)`;
+export const container = createContainer();
+export const narrow = `${container} (width < 38rem)`;
 /** A phone in landscape fits two sheets, but leaves no margin for scrolling. */
 const flat = '(height < 30em)';
 /** A phone with text enlarged to 200 %. */
-export const tiny = `${room} (width < 18rem)`;
+export const tiny = `${container} (width < 18rem)`;
 
 export const canvas = style(
   layered({
     containerType: 'inline-size',
-    containerName: room,
+    containerName: container,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -27,7 +27,7 @@ export const canvas = style(
 );
 
 /** The tools stick only as far as the sheets extend, to avoid covering the list below. */
-export const desk = style(
+export const layout = style(
   layered({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], inlineSize: '100%' }),
 );
 
@@ -45,7 +45,7 @@ export const reason = style(
 );
 
 /** Switch that lets touch draw on the page itself. Not needed for a mouse. */
-export const fingers = style(
+export const touchSwitch = style(
   layered({
     display: 'none',
     flexWrap: 'wrap',
@@ -58,16 +58,16 @@ export const fingers = style(
     selectors: { '&[data-missed]': { color: vars.color.text, fontWeight: vars.font.weight.medium } },
   }),
 );
-const gone = { selectors: { '&&': { display: 'none' } } } as const;
-const onPhones = { '@container': { [narrow]: gone }, '@media': { [flat]: gone } };
+const hidden = { selectors: { '&&': { display: 'none' } } } as const;
+const onPhones = { '@container': { [narrow]: hidden }, '@media': { [flat]: hidden } };
 /** Hidden where touch draws only in full screen. */
 export const onPage = style(layered(onPhones));
 const touchOnly = '(not (any-pointer: fine))';
 /** Also hidden on touch-only devices, where full screen is equivalent. */
 export const forPens = style(
-  layered({ '@media': { [touchOnly]: { '@container': { [narrow]: gone } }, [`${flat} and ${touchOnly}`]: gone } }),
+  layered({ '@media': { [touchOnly]: { '@container': { [narrow]: hidden } }, [`${flat} and ${touchOnly}`]: hidden } }),
 );
-export const fingersText = style(layered({ flex: '1 1 20rem' }));
+export const touchSwitchText = style(layered({ flex: '1 1 20rem' }));
 
 /** Shown where touch draws only in full screen: on phones. */
 export const phone = style(
@@ -82,7 +82,7 @@ export const phone = style(
   }),
 );
 
-export const calledOff = style(
+export const discarded = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], alignSelf: 'stretch' }),
 );
 
@@ -160,7 +160,7 @@ export const hiddenWhenNarrow = style(
 );
 
 /** Reserves the height of the sheets, so that nothing below moves when they load. */
-export const blank = style(
+export const placeholder = style(
   layered({
     inlineSize: '100%',
     aspectRatio: '856 / 912',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../confirm-dialog/index.ts';
-import { loadingFigures } from './body/loading.ts';
+import { figuresLoaded } from './body/loading.ts';
 import { createPainDrawing, draftOf, isPainless, markedRegions, PainCanvas, type PainCanvasProps } from './index.ts';
 import { line } from './testing/gestures.ts';
 import { recording } from './testing/recording-context.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 async function show(props: Partial<PainCanvasProps> = {}, container?: HTMLElement) {
   const drawing = props.drawing ?? createPainDrawing();
-  await loadingFigures;
+  await figuresLoaded;
   await act(async () => {
     render(
       <ConfirmProvider>

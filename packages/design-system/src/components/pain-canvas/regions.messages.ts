@@ -157,4 +157,4 @@ export const regionMessages = defineMessages('pain-canvas-regions', {
 });
 
 /** Number of a named region, used for storage and interoperability. */
-export type BodyRegion = `${keyof (typeof regionMessages)['words']['it']}`;
+export type BodyRegion = `${keyof (typeof regionMessages)['messages']['it']}`;

@@ -3,25 +3,25 @@ import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { loadingFigures } from './body/loading.ts';
+import { figuresLoaded } from './body/loading.ts';
 import type { RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
-import { createSheet, mostZoom, type Sheet } from './core/sheet.ts';
+import { createSheet, maxZoom, type Sheet } from './core/sheet.ts';
 import { sheetHeight, sheetWidth, type View } from './core/space.ts';
-import { move, zoomIn, zoomOut } from './glyphs.ts';
-import type { Hand } from './hand.ts';
+import { move, zoomIn, zoomOut } from './icons.ts';
 import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import { SheetCaption } from './sheet-caption.tsx';
 import * as styles from './sheet-view.css.ts';
+import type { ToolStore } from './tool-store.ts';
 
 export interface SheetViewProps {
   className: string;
   view: View;
   drawing: PainDrawing;
-  hand: Hand;
+  toolStore: ToolStore;
   locked: boolean;
-  fingersDraw: boolean;
+  touchDraws: boolean;
   onTap: () => void;
   highlighted: RegionId | null;
   describedBy: string | undefined;
@@ -31,7 +31,7 @@ const zoomStep = 1.6;
 
 /** Four layers: paper, finished strokes, live stroke and body. React renders the outer two. */
 export function SheetView(props: SheetViewProps) {
-  const { view, drawing, hand, locked, fingersDraw, highlighted, describedBy } = props;
+  const { view, drawing, toolStore, locked, touchDraws, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,12 +40,12 @@ export function SheetView(props: SheetViewProps) {
   const live = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<Sheet>(null);
   const [zoom, setZoom] = useState(1);
-  const [grabbing, setGrabbing] = useState(false);
-  const latest = useRef({ ...props, grabbing });
-  const figure = use(loadingFigures).figures[view];
+  const [panning, setPanning] = useState(false);
+  const latest = useRef({ ...props, panning });
+  const figure = use(figuresLoaded).figures[view];
 
   useEffect(() => {
-    latest.current = { ...props, grabbing };
+    latest.current = { ...props, panning };
   });
 
   // Before paint, so that a visible sheet is always ready to draw on.
@@ -59,19 +59,19 @@ export function SheetView(props: SheetViewProps) {
       stage: stage.current,
       still: still.current,
       live: live.current,
-      ink: () => (latest.current.locked ? null : hand.ink),
-      fingersDraw: () => latest.current.fingersDraw && !latest.current.locked && !latest.current.grabbing,
-      grabs: () => latest.current.grabbing,
-      tapped: () => latest.current.onTap(),
-      zoomed(next) {
+      ink: () => (latest.current.locked ? null : toolStore.ink),
+      touchDraws: () => latest.current.touchDraws && !latest.current.locked && !latest.current.panning,
+      mousePans: () => latest.current.panning,
+      onTap: () => latest.current.onTap(),
+      onZoom(next) {
         setZoom(next);
         // An unzoomed sheet cannot be panned.
-        if (next === 1) setGrabbing(false);
+        if (next === 1) setPanning(false);
       },
     });
     sheet.current = mounted;
     return () => mounted.destroy();
-  }, [view, figure, drawing, hand]);
+  }, [view, figure, drawing, toolStore]);
 
   const polygon = highlighted ? figure.regions[highlighted] : undefined;
   const clip = `pain-${view}-body`;
@@ -91,8 +91,8 @@ export function SheetView(props: SheetViewProps) {
           ref={stage}
           className={styles.stage}
           data-locked={locked || undefined}
-          data-fingers={(fingersDraw && !grabbing) || undefined}
-          data-grabs={grabbing || undefined}
+          data-fingers={(touchDraws && !panning) || undefined}
+          data-grabs={panning || undefined}
           data-stage={view}
           aria-hidden="true"
         >
@@ -123,8 +123,8 @@ export function SheetView(props: SheetViewProps) {
             size="sm"
             label={messages.grab}
             icon={<Glyph lines={move} />}
-            aria-pressed={grabbing}
-            onClick={() => setGrabbing((before) => !before)}
+            aria-pressed={panning}
+            onClick={() => setPanning((before) => !before)}
           />
         )}
         <IconButton
@@ -132,7 +132,7 @@ export function SheetView(props: SheetViewProps) {
           size="sm"
           label={messages.zoomIn}
           icon={<Glyph lines={zoomIn} />}
-          disabledReason={zoom >= mostZoom ? messages.largest : undefined}
+          disabledReason={zoom >= maxZoom ? messages.largest : undefined}
           onClick={() => sheet.current?.zoomTo(zoom * zoomStep)}
         />
         <IconButton

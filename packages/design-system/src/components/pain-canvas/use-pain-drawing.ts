@@ -15,13 +15,13 @@ export function usePainDrawing(draft?: unknown): PainDrawing {
  * Returns the position in the history. Re-renders only when one of its flags changes, so ordinary strokes cause no
  * render.
  */
-export function useStep(drawing: PainDrawing): { canUndo: boolean; canRedo: boolean; blank: boolean } {
+export function useHistoryState(drawing: PainDrawing): { canUndo: boolean; canRedo: boolean; blank: boolean } {
   // Packed into one number, since the snapshot is read after every stroke.
-  const look = () => {
+  const getSnapshot = () => {
     const { position, commands } = drawing;
     const blank = !position || commands[position - 1]?.kind === 'reset';
     return (position ? 1 : 0) + (position < commands.length ? 2 : 0) + (blank ? 4 : 0);
   };
-  const step = useSyncExternalStore(drawing.subscribe, look, look);
+  const step = useSyncExternalStore(drawing.subscribe, getSnapshot, getSnapshot);
   return { canUndo: Boolean(step & 1), canRedo: Boolean(step & 2), blank: Boolean(step & 4) };
 }

@@ -29,7 +29,7 @@ export function ComparedSheet({ className, view, before, after, loading, share, 
   const messages = useMessages(painCompareMessages);
   const pain = useMessages(painMessages);
 
-  function half(side: Side, clip: string) {
+  function renderHalf(side: Side, clip: string) {
     return (
       <div className={styles.half} style={{ clipPath: clip }}>
         {side.picture ? (
@@ -49,8 +49,8 @@ export function ComparedSheet({ className, view, before, after, loading, share, 
           <Skeleton shape="block" label={messages.loading} />
         ) : (
           <>
-            {half(before, `inset(0 ${100 - share}% 0 0)`)}
-            {half(after, `inset(0 0 0 ${share}%)`)}
+            {renderHalf(before, `inset(0 ${100 - share}% 0 0)`)}
+            {renderHalf(after, `inset(0 0 0 ${share}%)`)}
             <div className={styles.line} style={{ left: `${share}%` }} />
             <input
               className={styles.slider}

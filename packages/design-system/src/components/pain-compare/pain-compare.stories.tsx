@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { savedPair } from '../pain-canvas/testing/saved.ts';
+import { savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainCompare, type PainCompareProps } from './index.ts';
 
 interface TwoProps extends Partial<Pick<PainCompareProps, 'loading' | 'onRetry' | 'retrying'>> {
@@ -10,7 +10,7 @@ interface TwoProps extends Partial<Pick<PainCompareProps, 'loading' | 'onRetry' 
 }
 
 function Two({ without, ...rest }: TwoProps) {
-  const [before, after] = use(savedPair());
+  const [before, after] = use(savedImages());
   const given = (saved: typeof before, date: string) => ({
     date,
     front: without === 'pictures' ? undefined : saved.front,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -46,7 +46,7 @@ export function PainCompare({ before, after, loading = false, onRetry, retrying 
   const [share, setShare] = useState(50);
   const hintId = useId();
   if (process.env.NODE_ENV !== 'production' && before.date > after.date) {
-    explain(
+    devWarning(
       'PainCompare',
       `\`before\` (${before.date}) is later than \`after\` (${after.date}).`,
       'What got better would be told as what got worse.',

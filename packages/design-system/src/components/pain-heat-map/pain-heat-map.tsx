@@ -8,7 +8,7 @@ import { canvas, hiddenWhenNarrow } from '../pain-canvas/pain-canvas.css.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
-import { type PainEntry, painful, tallyRegions } from '../pain-regions/tally.ts';
+import { getPainful, type PainEntry, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
@@ -66,10 +66,10 @@ function Bodies({ entries }: { entries: readonly PainEntry[] }) {
   const [lookedAt, lookAt] = useState<BodyRegion | null>(null);
   const name = useId();
   const tallies = tallyRegions(entries);
-  const unmarked = entries.filter(({ marks }) => painful(marks).length === 0).length;
+  const unmarked = entries.filter(({ marks }) => getPainful(marks).length === 0).length;
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{messages.total(entries.length, tallies.length)}</p>
         {unmarked > 0 && <p className={styles.note}>{messages.unmarked(unmarked)}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { type PainLevel, painColors, sheetColors } from '../../theme/pain.ts';
-import { type RegionTally, rankOf } from '../pain-regions/tally.ts';
+import { levelRank, type RegionTally } from '../pain-regions/tally.ts';
 
 /** Shade by maximum level or by frequency. */
 export type Measure = 'worst' | 'count';
@@ -19,11 +19,13 @@ export const steps: readonly { from: number; to: number | undefined; pattern: Pa
   { from: 8, to: undefined, pattern: 'very-strong' },
 ];
 
-export function shadeOfCount(count: number): Shade {
+export function shadeForCount(count: number): Shade {
   const pattern = steps.findLast(({ from }) => count >= from)?.pattern ?? 'mild';
   return { color: sheetColors.highlight, pattern, number: count };
 }
 
-export function shadeOf({ worst, count }: RegionTally, by: Measure): Shade {
-  return by === 'count' ? shadeOfCount(count) : { color: painColors[worst], pattern: worst, number: rankOf(worst) + 1 };
+export function shadeFor({ worst, count }: RegionTally, by: Measure): Shade {
+  return by === 'count'
+    ? shadeForCount(count)
+    : { color: painColors[worst], pattern: worst, number: levelRank(worst) + 1 };
 }

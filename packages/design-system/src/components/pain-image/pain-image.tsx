@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { type View, views } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
-import { usePainWords } from '../pain-regions/use-pain-words.ts';
+import { usePainLabels } from '../pain-regions/use-pain-labels.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './pain-image.css.ts';
@@ -21,7 +21,7 @@ export interface PainImageProps {
   loading?: boolean | undefined;
 }
 
-const noPicture = 'M4 5h16v14H4zM4 19 20 5';
+const missingImage = 'M4 5h16v14H4zM4 19 20 5';
 
 const noMarks: readonly PainMark[] = [];
 
@@ -29,7 +29,7 @@ const noMarks: readonly PainMark[] = [];
 export function PainImage({ front, back, marks = noMarks, size = 'full', loading = false }: PainImageProps) {
   const messages = useMessages(painImageMessages);
   const pain = useMessages(painMessages);
-  const words = usePainWords();
+  const labels = usePainLabels();
   const id = useId();
   const sources: Readonly<Record<View, string | undefined>> = { front, back };
 
@@ -41,12 +41,12 @@ export function PainImage({ front, back, marks = noMarks, size = 'full', loading
         <p className={styles.missing}>{messages.missing}</p>
       ) : (
         <p className={styles.missing}>
-          <Glyph lines={noPicture} />
+          <Glyph lines={missingImage} />
           <VisuallyHidden>{messages.missing}</VisuallyHidden>
         </p>
       );
     }
-    const said = words.ofView(marks, view);
+    const description = labels.forView(marks, view);
     return (
       <>
         <img
@@ -55,9 +55,9 @@ export function PainImage({ front, back, marks = noMarks, size = 'full', loading
           width={419}
           height={866}
           alt={messages.image(pain[view])}
-          aria-describedby={said ? `${id}-${view}` : undefined}
+          aria-describedby={description ? `${id}-${view}` : undefined}
         />
-        {said && <VisuallyHidden id={`${id}-${view}`}>{said}</VisuallyHidden>}
+        {description && <VisuallyHidden id={`${id}-${view}`}>{description}</VisuallyHidden>}
       </>
     );
   }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { painLevels } from '../../theme/pain.ts';
-import { mark, quarter } from '../pain-canvas/testing/saved.ts';
+import { mark, threeMonths } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainChangeTable, PainRegionTable, PainSummary } from './index.ts';
 
 const meta = {
   title: 'Record/Pain regions',
   component: PainRegionTable,
-  args: { entries: quarter },
+  args: { entries: threeMonths },
   parameters: documentation({
     what: 'What pain drawings say in words: one line for one drawing (PainSummary), a table for many (PainRegionTable), a table of what has changed between two (PainChangeTable).',
     when: [

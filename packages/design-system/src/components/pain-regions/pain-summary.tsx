@@ -1,6 +1,6 @@
 import type { PainMark } from '../pain-canvas/marks.ts';
 import * as styles from './pain-regions.css.ts';
-import { usePainWords } from './use-pain-words.ts';
+import { usePainLabels } from './use-pain-labels.ts';
 
 export interface PainSummaryProps {
   marks: readonly PainMark[];
@@ -10,5 +10,5 @@ export interface PainSummaryProps {
 
 /** One-line summary of the marks, strongest first. */
 export function PainSummary({ marks, most = 3 }: PainSummaryProps) {
-  return <p className={styles.summary}>{usePainWords().summary(marks, most)}</p>;
+  return <p className={styles.summary}>{usePainLabels().summary(marks, most)}</p>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PainLevel } from '../../theme/pain.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
-import { painful, regionChanges, tallyRegions } from './tally.ts';
+import { getPainful, regionChanges, tallyRegions } from './tally.ts';
 
 const mark = (region: BodyRegion, level: PainLevel): PainMark => ({
   view: region.startsWith('1') ? 'front' : 'back',
@@ -44,10 +44,10 @@ describe('tallyRegions', () => {
   });
 });
 
-describe('painful', () => {
+describe('getPainful', () => {
   it('is the strongest first and leaves the given list as it was', () => {
     const marks = [mark('201', 'mild'), mark('107', 'none'), mark('103', 'very-strong'), mark('101', 'mild')];
-    expect(painful(marks).map(({ region }) => region)).toEqual(['103', '101', '201']);
+    expect(getPainful(marks).map(({ region }) => region)).toEqual(['103', '101', '201']);
     expect(marks[0]?.region).toBe('201');
   });
 });

@@ -18,13 +18,13 @@ export interface RegionTally {
   readonly last: string;
 }
 
-export const rankOf = (level: PainLevel) => painLevels.indexOf(level);
+export const levelRank = (level: PainLevel) => painLevels.indexOf(level);
 
 /** Filters out regions marked as free of pain; sorted by strength, then by region number. */
-export function painful(marks: readonly PainMark[]): PainMark[] {
+export function getPainful(marks: readonly PainMark[]): PainMark[] {
   return marks
     .filter(({ level }) => level !== 'none')
-    .sort((a, b) => rankOf(b.level) - rankOf(a.level) || Number(a.region) - Number(b.region));
+    .sort((a, b) => levelRank(b.level) - levelRank(a.level) || Number(a.region) - Number(b.region));
 }
 
 /** Returns each region that hurts in any entry: sorted by strength, then frequency, then latest date. */
@@ -32,20 +32,20 @@ export function tallyRegions(entries: readonly PainEntry[]): RegionTally[] {
   const tallies = new Map<BodyRegion, RegionTally>();
   for (const { date, marks } of entries) {
     const worstOfEntry = new Map<BodyRegion, PainMark>();
-    for (const mark of painful(marks)) if (!worstOfEntry.has(mark.region)) worstOfEntry.set(mark.region, mark);
+    for (const mark of getPainful(marks)) if (!worstOfEntry.has(mark.region)) worstOfEntry.set(mark.region, mark);
     for (const { view, region, level } of worstOfEntry.values()) {
       const known = tallies.get(region) ?? { view, region, count: 0, worst: level, last: date };
       tallies.set(region, {
         ...known,
         count: known.count + 1,
-        worst: rankOf(level) > rankOf(known.worst) ? level : known.worst,
+        worst: levelRank(level) > levelRank(known.worst) ? level : known.worst,
         last: date.localeCompare(known.last) > 0 ? date : known.last,
       });
     }
   }
   return [...tallies.values()].sort(
     (a, b) =>
-      rankOf(b.worst) - rankOf(a.worst) ||
+      levelRank(b.worst) - levelRank(a.worst) ||
       b.count - a.count ||
       b.last.localeCompare(a.last) ||
       Number(a.region) - Number(b.region),
@@ -62,12 +62,12 @@ export interface RegionChange {
 /** Returns each region that hurts before or after: largest change first, then by region number. */
 export function regionChanges(before: readonly PainMark[], after: readonly PainMark[]): RegionChange[] {
   const changes = new Map<BodyRegion, RegionChange>();
-  for (const { view, region, level } of painful(before)) {
+  for (const { view, region, level } of getPainful(before)) {
     changes.set(region, { view, region, before: level, after: 'none' });
   }
-  for (const { view, region, level } of painful(after)) {
+  for (const { view, region, level } of getPainful(after)) {
     changes.set(region, { view, region, before: changes.get(region)?.before ?? 'none', after: level });
   }
-  const size = (change: RegionChange) => Math.abs(rankOf(change.after) - rankOf(change.before));
+  const size = (change: RegionChange) => Math.abs(levelRank(change.after) - levelRank(change.before));
   return [...changes.values()].sort((a, b) => size(b) - size(a) || Number(a.region) - Number(b.region));
 }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
 import { expect, fn } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { mark, savedPair } from '../pain-canvas/testing/saved.ts';
+import { mark, savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainView, type PainViewProps } from './index.ts';
 
 function Saved(props: Partial<PainViewProps>) {
-  const [{ front, back, marks }] = use(savedPair());
+  const [{ front, back, marks }] = use(savedImages());
   return <PainView front={front} back={back} marks={marks} {...props} />;
 }
 

@@ -11,7 +11,7 @@ export interface Country {
   callingCode: string;
 }
 
-export interface ReadNumber {
+export interface ParsedPhoneNumber {
   e164: string;
   country: string | undefined;
   national: string;
@@ -26,7 +26,7 @@ function isCountry(code: string): code is CountryCode {
   return countries.some((country) => country.code === code);
 }
 
-export interface ShownNumber {
+export interface FormattedPhoneNumber {
   /** Grouped: `+39 333 123 4567`, or without the prefix if it was entered without one. */
   text: string;
   /** `tel:` URL. Undefined: the text is not a number. */
@@ -34,7 +34,7 @@ export interface ShownNumber {
 }
 
 /** Formats a number. Undefined if it is not valid in any country, or contains more than a number. */
-export function groupNumber(text: string): ShownNumber | undefined {
+export function formatPhoneNumber(text: string): FormattedPhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: 'IT', extract: false });
   if (!parsed?.isValid()) return undefined;
   const href = parsed.getURI();
@@ -45,7 +45,7 @@ export function groupNumber(text: string): ShownNumber | undefined {
 }
 
 /** Parses a number that is valid in its country and has no extension, which E.164 cannot represent. */
-export function readNumber(text: string, country: string): ReadNumber | undefined {
+export function parsePhoneNumber(text: string, country: string): ParsedPhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(text, isCountry(country) ? country : undefined);
   if (!parsed?.isValid() || parsed.ext !== undefined) return undefined;
   return { e164: parsed.number, country: parsed.country, national: parsed.formatNational() };

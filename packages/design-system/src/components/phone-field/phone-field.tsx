@@ -34,7 +34,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const locked = disabledReason !== undefined;
 
   function show(next: string, library: Numbers | undefined) {
-    const read = library?.readNumber(next, country);
+    const read = library?.parsePhoneNumber(next, country);
     setText(read?.national ?? next);
     if (read?.country) setCountry(read.country);
   }
@@ -63,7 +63,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }, []);
 
   function emit(nextText: string, nextCountry: string) {
-    const read = numbers?.readNumber(nextText, nextCountry);
+    const read = numbers?.parsePhoneNumber(nextText, nextCountry);
     const next = read?.e164 ?? nextText;
     setEmitted(next);
     if (next !== value) onChange(next);

@@ -25,9 +25,9 @@ it.each([
   expect((await screen.findByRole('link', { name: number })).getAttribute('href')).toBe(href);
 });
 
-it.each(['Non lo so', '', 'sera 0612345678', '0612345678 / 3331234567'])('%j is no number', async (words) => {
-  const { container } = render(<PhoneNumber number={words} />);
+it.each(['Non lo so', '', 'sera 0612345678', '0612345678 / 3331234567'])('%j is no number', async (text) => {
+  const { container } = render(<PhoneNumber number={text} />);
   await import('../phone-field/numbers.ts');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });

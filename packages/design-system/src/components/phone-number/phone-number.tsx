@@ -2,7 +2,7 @@ import * as styles from './phone-number.css.ts';
 import { usePhoneNumbers } from './use-phone-numbers.ts';
 
 /** Longer text has an extension and may wrap on a phone with large text. */
-const mostWhole = 20;
+const maxUnwrappedLength = 20;
 
 export interface PhoneNumberProps {
   /** As stored; Italian if it has no prefix. */
@@ -15,7 +15,7 @@ export function PhoneNumber({ number }: PhoneNumberProps) {
   return href === undefined ? (
     <span>{text}</span>
   ) : (
-    <a className={text.length > mostWhole ? styles.number : styles.whole} href={href}>
+    <a className={text.length > maxUnwrappedLength ? styles.number : styles.whole} href={href}>
       {text}
     </a>
   );

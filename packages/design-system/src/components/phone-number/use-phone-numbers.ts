@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ShownNumber } from '../phone-field/numbers.ts';
+import type { FormattedPhoneNumber } from '../phone-field/numbers.ts';
 import { isPhone } from '../phone-field/phone-rule.ts';
 
-export type { ShownNumber };
+export type { FormattedPhoneNumber };
 
-type Group = (text: string) => ShownNumber | undefined;
+type Formatter = (text: string) => FormattedPhoneNumber | undefined;
 
 /** Shared by all numbers once loaded. */
-let group: Group | undefined;
+let formatter: Formatter | undefined;
 
 /** Unformatted, with a link (without the extension) if it can only be a number. */
-const asWritten = (text: string): ShownNumber => ({
+const unformatted = (text: string): FormattedPhoneNumber => ({
   text,
   href: isPhone(text) ? `tel:${text.replace(/[xei#].*|[^\d+]/gi, '')}` : undefined,
 });
@@ -19,16 +19,16 @@ const asWritten = (text: string): ShownNumber => ({
  * Returns a formatter for numbers. The metadata of all countries weighs 29 kB and is loaded on demand: until then, or
  * offline, a number is shown as entered.
  */
-export function usePhoneNumbers(): (text: string) => ShownNumber {
-  const [known, setKnown] = useState(() => group);
+export function usePhoneNumbers(): (text: string) => FormattedPhoneNumber {
+  const [known, setKnown] = useState(() => formatter);
   useEffect(() => {
     import('../phone-field/numbers.ts').then(
-      ({ groupNumber }) => {
-        group = groupNumber;
-        setKnown(() => groupNumber);
+      ({ formatPhoneNumber }) => {
+        formatter = formatPhoneNumber;
+        setKnown(() => formatPhoneNumber);
       },
       (reason: unknown) => console.warn('PhoneNumber: the rules could not be loaded.', reason),
     );
   }, []);
-  return (text) => known?.(text) ?? asWritten(text);
+  return (text) => known?.(text) ?? unformatted(text);
 }

@@ -57,28 +57,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Image: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, args, zoomStep }) => {
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: /Un neo sulla spalla/ });
     await waitFor(() => expect(image.complete && image.width > 0).toBe(true));
     const fitted = image.width;
-    await step('it fits', async () => {
+    await zoomStep('it fits', async () => {
       await expect(image.height).toBeLessThanOrEqual(image.parentElement?.clientHeight ?? 0);
       await expect(canvas.getByRole('button', { name: 'Riduci' })).toHaveAccessibleDescription(/già tutta in vista/);
     });
-    await step('larger by button and by key', async () => {
+    await zoomStep('larger by button and by key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
       await userEvent.keyboard('+');
       await expect(canvas.getByText('225%')).toBeVisible();
       await waitFor(() => expect(image.width).toBeCloseTo(fitted * 2.25, -1));
     });
-    await step('the middle stays in the middle', async () => {
+    await zoomStep('the middle stays in the middle', async () => {
       const box = image.parentElement as HTMLElement;
       await waitFor(() => {
-        const middle = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
-        return expect(middle).toBeCloseTo(0.5, 1);
+        const center = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
+        return expect(center).toBeCloseTo(0.5, 1);
       });
     });
-    await step('and back', async () => {
+    await zoomStep('and back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Adatta allo spazio' }));
       await waitFor(() => expect(image.width).toBe(fitted));
     });
@@ -157,7 +157,7 @@ function tone(): Blob {
 const address = fn(async () => URL.createObjectURL(tone()));
 export const Sound: Story = {
   args: { name: 'Suoni del cuore.wav', blob: undefined, media: { kind: 'audio', address } },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, zoomStep }) => {
     address.mockClear();
     const player = await waitFor(() => {
       const found = canvasElement.querySelector('audio');
@@ -166,7 +166,7 @@ export const Sound: Story = {
     });
     await waitFor(() => expect(player.duration).toBeCloseTo(1, 1));
     await expect(player).toHaveAccessibleName('Suoni del cuore.wav');
-    await step('an address that has run out is replaced by a new one, at the same place', async () => {
+    await zoomStep('an address that has run out is replaced by a new one, at the same place', async () => {
       player.currentTime = 0.5;
       player.dispatchEvent(new Event('error'));
       await waitFor(() => expect(address).toHaveBeenCalled());

@@ -43,7 +43,7 @@ export interface PreviewProps {
 /** Previews a file within the page. */
 export function Preview(props: PreviewProps) {
   const { name, blob, media, error, alt, onDownload } = props;
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   const common = useMessages(commonMessages);
   const opened = useBlobUrl(blob);
   const [brokenBlob, setBrokenBlob] = useState<Blob>();
@@ -53,24 +53,24 @@ export function Preview(props: PreviewProps) {
     return (
       <Banner
         tone="danger"
-        title={error.text ?? words.failed}
+        title={error.text ?? messages.failed}
         announce
         action={
           <>
             {error.onRetry && <Button onClick={error.onRetry}>{common.retry}</Button>}
-            {onDownload && <Button onClick={onDownload}>{words.download}</Button>}
+            {onDownload && <Button onClick={onDownload}>{messages.download}</Button>}
           </>
         }
       />
     );
   }
   if (media) return <Media {...{ name, media, onDownload }} />;
-  if (broken) return <Note name={name} text={words.broken} onDownload={onDownload} />;
+  if (broken) return <Note name={name} text={messages.broken} onDownload={onDownload} />;
   if (!opened) {
     return (
       <div className={styles.frame}>
         <div className={styles.note}>
-          <Spinner size="lg" label={words.loading(name)} showLabel />
+          <Spinner size="lg" label={messages.loading(name)} showLabel />
         </div>
       </div>
     );
@@ -82,21 +82,21 @@ export function Preview(props: PreviewProps) {
         name={name}
         alt={alt ?? name}
         onBroken={() => setBrokenBlob(blob)}
-        end={onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+        end={onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
       />
     );
   }
   if (opened.kind === 'pdf') return <Pdf {...{ ...props, opened }} />;
-  return <Note name={name} text={words.unsupported} onDownload={onDownload} />;
+  return <Note name={name} text={messages.unsupported} onDownload={onDownload} />;
 }
 
 function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened: Opened }) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   if (typeof pdf === 'function') return pdf({ blob: opened.blob, name });
   if (pdf === 'frame' && navigator.pdfViewerEnabled) {
     return (
       <div className={styles.frame}>
-        <div className={styles.bar} role="toolbar" aria-label={words.document}>
+        <div className={styles.bar} role="toolbar" aria-label={messages.document}>
           <a
             className={classNames(button({ variant: 'ghost' }), styles.open)}
             href={opened.url}
@@ -104,19 +104,19 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
             rel="noopener noreferrer"
           >
             <ExternalLink aria-hidden="true" />
-            <span className={buttonLabel}>{words.openInTab}</span>
+            <span className={buttonLabel}>{messages.openInTab}</span>
           </a>
           <div className={styles.end}>
-            {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+            {onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
           </div>
         </div>
         {/* Page width, without the thumbnail pane. */}
-        <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={words.pdf(name)} />
+        <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={messages.pdf(name)} />
       </div>
     );
   }
   return (
-    <Note name={name} text={words.inTab} onDownload={onDownload} icon={<FileText />}>
+    <Note name={name} text={messages.inTab} onDownload={onDownload} icon={<FileText />}>
       <a
         className={classNames(button({ variant: 'primary' }), styles.open)}
         href={opened.url}
@@ -125,8 +125,8 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
       >
         <ExternalLink aria-hidden="true" />
         <span className={buttonLabel}>
-          {words.open}
-          <VisuallyHidden>, {words.newTab}</VisuallyHidden>
+          {messages.open}
+          <VisuallyHidden>, {messages.newTab}</VisuallyHidden>
         </span>
       </a>
     </Note>
@@ -142,20 +142,20 @@ function Media({
   media: MediaSource;
   onDownload: PreviewProps['onDownload'];
 }) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   const common = useMessages(commonMessages);
   const [state, setState] = useState<'plays' | 'broken' | 'failed'>('plays');
-  if (state === 'broken') return <Note name={name} text={words.unplayable} onDownload={onDownload} />;
+  if (state === 'broken') return <Note name={name} text={messages.unplayable} onDownload={onDownload} />;
   if (state === 'failed') {
     const again = <Button onClick={() => setState('plays')}>{common.retry}</Button>;
-    return <Banner tone="danger" title={words.failed} announce action={again} />;
+    return <Banner tone="danger" title={messages.failed} announce action={again} />;
   }
   return (
     <div className={styles.frame}>
       {onDownload && (
-        <div className={styles.bar} role="toolbar" aria-label={words.player}>
+        <div className={styles.bar} role="toolbar" aria-label={messages.player}>
           <div className={styles.end}>
-            <IconButton label={words.download} icon={<Download />} onClick={onDownload} />
+            <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />
           </div>
         </div>
       )}
@@ -181,7 +181,7 @@ interface NoteProps {
 }
 
 function Note({ name, text, onDownload, icon = <FileQuestionMark />, children }: NoteProps) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   return (
     <div className={styles.frame}>
       <div className={styles.note}>
@@ -194,7 +194,7 @@ function Note({ name, text, onDownload, icon = <FileQuestionMark />, children }:
           {children}
           {onDownload && (
             <Button iconStart={<Download />} onClick={onDownload}>
-              {words.download}
+              {messages.download}
             </Button>
           )}
         </div>

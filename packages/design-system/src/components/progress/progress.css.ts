@@ -9,7 +9,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const frame = style(layered({ display: 'grid', gap: vars.space[2] }));
 
-export const words = style(
+export const content = style(
   layered({
     display: 'flex',
     justifyContent: 'space-between',

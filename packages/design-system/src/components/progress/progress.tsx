@@ -16,7 +16,7 @@ export function ProgressBar({ label, shownLabel, value }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <div className={styles.frame}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <span aria-hidden="true">{shownLabel ?? label}</span>
         {share !== undefined && (
           <span className={styles.amount} aria-hidden="true">
@@ -38,11 +38,11 @@ export interface SpinnerProps {
 
 export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps) {
   const messages = useMessages(commonMessages);
-  const words = label ?? messages.loading;
+  const text = label ?? messages.loading;
   return (
     <span role="status" className={styles.spinner} data-size={size}>
       <span className={styles.wheel} aria-hidden="true" />
-      {showLabel ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+      {showLabel ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>
   );
 }

@@ -56,7 +56,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 aria-labelledby={`${id}-label`}
                 aria-describedby={more ? `${id}-more` : undefined}
               />
-              <span className={choice.words}>
+              <span className={choice.content}>
                 <span id={`${id}-label`}>{option.label}</span>
                 {more && (
                   <span id={`${id}-more`} className={choice.description}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { RatingField } from './index.ts';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
     high: 'moltissimo',
   },
   render: (args) => (
-    <Held initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value} onChange={args.onChange}>
       {(value, onChange) => <RatingField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
   parameters: documentation({
     what: 'A judgement from 1 to 10, with words for both ends.',

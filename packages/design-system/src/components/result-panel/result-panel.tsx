@@ -24,7 +24,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const done = refusal === undefined && values.some(({ value }) => value !== null);
-  useBroughtIntoView(panel, done ? JSON.stringify(values.map(({ value }) => typeof value === 'number' && value)) : '');
+  useScrollIntoView(panel, done ? JSON.stringify(values.map(({ value }) => typeof value === 'number' && value)) : '');
   const write = ({ value, decimals }: ResultValue) => {
     if (typeof value !== 'number') return value ?? '...';
     const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -111,7 +111,7 @@ export function ResultPanel(props: ResultPanelProps) {
 }
 
 /** Scrolls the result into view after the calculation. Focus does not move. */
-function useBroughtIntoView(panel: RefObject<HTMLElement | null>, result: string) {
+function useScrollIntoView(panel: RefObject<HTMLElement | null>, result: string) {
   const before = useRef(result);
   useEffect(() => {
     if (result !== '' && result !== before.current) {

@@ -6,7 +6,7 @@ import type { resultPanelMessages } from './result-panel.messages.ts';
 interface WorkingProps {
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  messages: typeof resultPanelMessages.words.it;
+  messages: typeof resultPanelMessages.messages.it;
   /** Print shows it open. */
   open: boolean;
 }

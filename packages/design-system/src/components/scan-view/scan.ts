@@ -9,7 +9,7 @@ export interface GreyScan {
   slope: number;
   intercept: number;
   /** Window recommended by the image; without it, the full value range. */
-  shown?: Shown | undefined;
+  shown?: GreyWindow | undefined;
   /** The maximum is black (MONOCHROME1). */
   inverted?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ export interface ColourScan {
 export type Scan = GreyScan | ColourScan;
 
 /** Window of measured values: black below, white above. */
-export interface Shown {
+export interface GreyWindow {
   centre: number;
   width: number;
 }
@@ -34,15 +34,15 @@ export interface Shown {
 const halfOfAll = 0x8000;
 const all = 0x10000;
 
-export function extent({ values, slope, intercept }: GreyScan): Shown {
-  let least = Number.POSITIVE_INFINITY;
+export function extent({ values, slope, intercept }: GreyScan): GreyWindow {
+  let min = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
   for (const value of values) {
-    if (value < least) least = value;
+    if (value < min) min = value;
     if (value > greatest) greatest = value;
   }
-  if (least > greatest) return { centre: 0, width: 1 };
-  const [a, b] = [least * slope + intercept, greatest * slope + intercept];
+  if (min > greatest) return { centre: 0, width: 1 };
+  const [a, b] = [min * slope + intercept, greatest * slope + intercept];
   return { centre: (a + b) / 2, width: Math.max(Math.abs(b - a), 1) };
 }
 
@@ -50,7 +50,7 @@ export function extent({ values, slope, intercept }: GreyScan): Shown {
  * Returns the grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts values, so each end lies half
  * a value inside.
  */
-export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: Shown): Uint8Array {
+export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: GreyWindow): Uint8Array {
   const table = new Uint8Array(all);
   const span = Math.max(width - 1, Number.EPSILON);
   for (let i = 0; i < all; i++) {
@@ -62,7 +62,7 @@ export function greys({ slope, intercept, inverted = false }: GreyScan, { centre
 }
 
 /** Returns RGBA pixels for a canvas. */
-export function drawn(scan: GreyScan, shown: Shown): Uint8ClampedArray<ArrayBuffer> {
+export function toPixels(scan: GreyScan, shown: GreyWindow): Uint8ClampedArray<ArrayBuffer> {
   // Unsigned 16-bit numbers exceed the signed range, so their table has an offset.
   const wide = scan.values instanceof Uint16Array;
   const table = greys(wide ? { ...scan, intercept: scan.intercept + halfOfAll * scan.slope } : scan, shown);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { ScoreQuestionList } from './index.ts';
 
 const meta = {
@@ -34,9 +34,9 @@ const meta = {
   },
   argTypes: { questions: { control: false }, value: { control: false } },
   render: (args) => (
-    <Held initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value} onChange={args.onChange}>
       {(value, onChange) => <ScoreQuestionList {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
   parameters: documentation({
     what: 'The questions of a clinical score, with their points and the running total.',

@@ -23,12 +23,12 @@ export type ScoreAnswers = Readonly<Record<string, string | undefined>>;
 
 export interface ScoreTotal {
   points: number;
-  most: number;
+  max: number;
   /** Unanswered questions in order. An absent answer is not a no. */
   missing: readonly string[];
 }
 
-function pointsOf(question: ScoreQuestion): readonly { value: string; points: number }[] {
+function getPoints(question: ScoreQuestion): readonly { value: string; points: number }[] {
   if ('choices' in question) return question.choices;
   return [
     { value: 'yes', points: question.points },
@@ -36,15 +36,15 @@ function pointsOf(question: ScoreQuestion): readonly { value: string; points: nu
   ];
 }
 
-export function scoreOf(questions: readonly ScoreQuestion[], answers: ScoreAnswers): ScoreTotal {
+export function computeScore(questions: readonly ScoreQuestion[], answers: ScoreAnswers): ScoreTotal {
   const missing: string[] = [];
-  let [points, most] = [0, 0];
+  let [points, max] = [0, 0];
   for (const question of questions) {
-    const choices = pointsOf(question);
+    const choices = getPoints(question);
     const answer = choices.find(({ value }) => value === answers[question.id]);
-    most += Math.max(...choices.map((choice) => choice.points));
+    max += Math.max(...choices.map((choice) => choice.points));
     if (answer) points += answer.points;
     else missing.push(question.id);
   }
-  return { points, most, missing };
+  return { points, max, missing };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { ScrollContract } from './index.ts';
 
 const article =
@@ -22,9 +22,9 @@ const meta = {
   argTypes: { children: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: '40rem' }}>
-      <Held initial={args.accepted} onChange={args.onAccept}>
+      <Controlled initial={args.accepted} onChange={args.onAccept}>
         {(accepted, onAccept) => <ScrollContract {...args} accepted={accepted} onAccept={onAccept} />}
-      </Held>
+      </Controlled>
     </div>
   ),
   parameters: documentation({

@@ -62,7 +62,7 @@ export const result = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({ display: 'grid', flex: '1 1 7rem', gap: '0.125rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 export const title = style(layered({ fontWeight: vars.font.weight.medium }));

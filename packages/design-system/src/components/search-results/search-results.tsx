@@ -53,7 +53,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 
 export function SearchResults<Result extends SearchResult = SearchResult>(props: SearchResultsProps<Result>) {
   const { question, onSelect, loading = false, error, minLength = 0, headingLevel = 3 } = props;
-  const words = useMessages(searchResultsMessages);
+  const messages = useMessages(searchResultsMessages);
   const common = useMessages(commonMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -66,11 +66,11 @@ export function SearchResults<Result extends SearchResult = SearchResult>(props:
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a second way; Tab reaches every result
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div role="status" className={styles.count}>
-        {ready && total > 0 && words.found(total)}
-        {ready && total === 0 && <VisuallyHidden>{props.emptyText ?? words.empty}</VisuallyHidden>}
-        {tooShort && !loading && !error && words.tooShort(minLength)}
+        {ready && total > 0 && messages.found(total)}
+        {ready && total === 0 && <VisuallyHidden>{props.emptyText ?? messages.empty}</VisuallyHidden>}
+        {tooShort && !loading && !error && messages.tooShort(minLength)}
       </div>
-      {loading && <Skeleton shape="row" count={4} label={words.searching(question)} />}
+      {loading && <Skeleton shape="row" count={4} label={messages.searching(question)} />}
       {!loading && error && (
         <Banner
           tone="danger"
@@ -82,11 +82,11 @@ export function SearchResults<Result extends SearchResult = SearchResult>(props:
       {ready && total === 0 && (
         <EmptyState
           size="compact"
-          title={props.emptyText ?? words.empty}
+          title={props.emptyText ?? messages.empty}
           headingLevel={headingLevel}
           action={props.emptyAction}
         >
-          {words.emptyHint}
+          {messages.emptyHint}
         </EmptyState>
       )}
       {ready &&
@@ -118,13 +118,13 @@ interface RowProps<Result extends SearchResult> {
 function Row<Result extends SearchResult>({ result, question, onSelect }: RowProps<Result>) {
   const content = (
     <>
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.title}>
-          <Highlight text={result.title} question={question} />
+          <Highlight text={result.title} query={question} />
         </span>
         {result.description && (
           <span className={styles.description}>
-            <Highlight text={result.description} question={question} />
+            <Highlight text={result.description} query={question} />
           </span>
         )}
       </span>

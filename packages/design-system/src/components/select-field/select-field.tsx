@@ -26,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
   const { ids, aria } = useField('SelectField', props);
   const known = options.some((option) => option.value === value);
   const locked = disabledReason !== undefined;
-  const offersNone = !options.some((option) => option.value === '') && (!known || !required);
+  const needsPlaceholder = !options.some((option) => option.value === '') && (!known || !required);
 
   function keepClosed(event: KeyboardEvent<HTMLSelectElement> | MouseEvent<HTMLSelectElement>) {
     if (!locked || ('key' in event && event.key === 'Tab')) return;
@@ -50,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
           onBlur={onBlur}
           autoComplete={props.autoComplete}
         >
-          {offersNone && <option value="">{props.placeholder ?? messages.choose}</option>}
+          {needsPlaceholder && <option value="">{props.placeholder ?? messages.choose}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

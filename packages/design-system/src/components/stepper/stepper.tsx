@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useMedia } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';
@@ -36,7 +36,7 @@ export interface StepperProps {
 /** Long form in steps. Every step can be opened at any time and keeps its input. */
 export function Stepper(props: StepperProps) {
   const { label, steps, value, onChange, actions, panelHeight, headingLevel = 3 } = props;
-  const words = useMessages(stepperMessages);
+  const messages = useMessages(stepperMessages);
   const phone = useMedia(media.phone);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -45,11 +45,11 @@ export function Stepper(props: StepperProps) {
     steps.findIndex((step) => step.id === value),
   );
   const open = steps[at]?.id ?? '';
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
-  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!visited.has(open)) setVisited(new Set([...visited, open]));
 
   if (process.env.NODE_ENV !== 'production' && value !== open) {
-    explain(
+    devWarning(
       'Stepper',
       `No step has the id "${value}".`,
       'The first one is shown in its place, which may not be what was asked for.',
@@ -58,18 +58,18 @@ export function Stepper(props: StepperProps) {
   }
 
   // Focus moves to the title of a step the user opened. A form that opens a step itself sets the focus.
-  const asked = useRef(false);
+  const userOpened = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
+    if (!userOpened.current) return;
+    userOpened.current = false;
     heading.current?.focus();
   }, [open]);
 
   function choose(next: string | undefined) {
     if (next === undefined || next === open) return;
-    asked.current = true;
+    userOpened.current = true;
     onChange(next);
   }
 
@@ -78,7 +78,7 @@ export function Stepper(props: StepperProps) {
     <div className={styles.frame}>
       <List label={label} steps={steps} open={open} onChoose={choose} />
       {steps
-        .filter((step) => seen.has(step.id))
+        .filter((step) => visited.has(step.id))
         .map((step) => (
           <section
             key={step.id}
@@ -92,8 +92,8 @@ export function Stepper(props: StepperProps) {
             <div className={styles.frame}>
               <div className={styles.head}>
                 <p className={styles.facts}>
-                  {words.position(at + 1, steps.length)}
-                  {step.filled && ` · ${words.filled(step.filled.count, step.filled.of)}`}
+                  {messages.position(at + 1, steps.length)}
+                  {step.filled && ` · ${messages.filled(step.filled.count, step.filled.of)}`}
                 </p>
                 <Heading
                   id={`${id}-${step.id}`}
@@ -112,12 +112,12 @@ export function Stepper(props: StepperProps) {
         <div className={styles.actions}>
           {actions.onCancel && (
             <Button className={styles.cancel} onClick={actions.onCancel}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
           {at > 0 && (
             <Button className={styles.move} iconStart={<ArrowLeft />} onClick={() => choose(steps[at - 1]?.id)}>
-              {words.previous}
+              {messages.previous}
             </Button>
           )}
           {at < steps.length - 1 ? (
@@ -127,7 +127,7 @@ export function Stepper(props: StepperProps) {
               iconEnd={<ArrowRight />}
               onClick={() => choose(steps[at + 1]?.id)}
             >
-              {words.next}
+              {messages.next}
             </Button>
           ) : (
             <Button
@@ -137,7 +137,7 @@ export function Stepper(props: StepperProps) {
               disabledReason={actions.finishDisabledReason}
               onClick={actions.onFinish}
             >
-              {actions.finishLabel ?? words.finish}
+              {actions.finishLabel ?? messages.finish}
             </Button>
           )}
         </div>

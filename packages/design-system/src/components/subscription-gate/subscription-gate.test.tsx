@@ -8,9 +8,9 @@ import { SubscriptionGate, SubscriptionGatePage, type SubscriptionGateProps, use
 function server() {
   const waiting: { resolve: (allowed: boolean) => void; reject: (error: Error) => void }[] = [];
   const ask = vi.fn(() => new Promise<boolean>((resolve, reject) => waiting.push({ resolve, reject })));
-  const answer = (allowed: boolean) => act(async () => waiting.shift()?.resolve(allowed));
+  const status = (allowed: boolean) => act(async () => waiting.shift()?.resolve(allowed));
   const fail = () => act(async () => waiting.shift()?.reject(new Error('offline')));
-  return { ask, answer, fail };
+  return { ask, status, fail };
 }
 
 const refusedText = 'Questa sezione non è prevista nella tua sottoscrizione';
@@ -28,7 +28,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('before an action', () => {
   it('runs the action only after a yes, once, whatever is pressed meanwhile', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action }));
     fireEvent.click(add());
@@ -36,7 +36,7 @@ describe('before an action', () => {
     expect(add().getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Verifica della sottoscrizione in corso')).toBeDefined();
     expect(action).not.toHaveBeenCalled();
-    await answer(true);
+    await status(true);
     expect(ask).toHaveBeenCalledOnce();
     expect(action).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -44,17 +44,17 @@ describe('before an action', () => {
 
   // covers D-01 M-13
   it('explains a refusal and does not run it; Annulla and Iscriviti call the page', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     const calls = { action: vi.fn(), onCancel: vi.fn(), onSubscribe: vi.fn() };
     render(gate({ ask, ...calls }));
     fireEvent.click(add());
-    await answer(false);
+    await status(false);
     expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
     press('Annulla');
     expect(calls.onCancel).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     fireEvent.click(add());
-    await answer(false);
+    await status(false);
     press('Iscriviti');
     expect(calls.onSubscribe).toHaveBeenCalledOnce();
     expect(calls.onCancel).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ describe('before an action', () => {
   });
 
   it('never opens on a failure of the question, and asks again on request', async () => {
-    const { ask, answer, fail } = server();
+    const { ask, status, fail } = server();
     const action = vi.fn();
     const onFailure = vi.fn();
     render(gate({ ask, action, onFailure }));
@@ -74,7 +74,7 @@ describe('before an action', () => {
     press('Riprova');
     await fail();
     press('Riprova');
-    await answer(true);
+    await status(true);
     expect(action).toHaveBeenCalledOnce();
   });
 
@@ -88,20 +88,20 @@ describe('before an action', () => {
   });
 
   it('does not run the action of a page that is gone', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     const action = vi.fn();
     const view = render(gate({ ask, action }));
     fireEvent.click(add());
     view.unmount();
-    await answer(true);
+    await status(true);
     expect(action).not.toHaveBeenCalled();
   });
 
   it('speaks English too', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     render(<MessagesProvider locale="en">{gate({ ask, action: vi.fn() })}</MessagesProvider>);
     fireEvent.click(add());
-    await answer(false);
+    await status(false);
     expect(screen.getByText('This section is not included in your subscription')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
   });
@@ -109,12 +109,12 @@ describe('before an action', () => {
 
 describe('disabled with its reason', () => {
   it('asks beforehand, and a refusal is the reason of the disabled control', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
     expect(ask).toHaveBeenCalledOnce();
     expect(add().getAttribute('aria-busy')).toBe('true');
-    await answer(false);
+    await status(false);
     expect(add().getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(add().getAttribute('aria-describedby') ?? '')?.textContent).toBe(refusedText);
     fireEvent.click(add());
@@ -122,23 +122,23 @@ describe('disabled with its reason', () => {
   });
 
   it('runs at once when the answer was yes', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
-    await answer(true);
+    await status(true);
     fireEvent.click(add());
     expect(action).toHaveBeenCalledOnce();
     expect(ask).toHaveBeenCalledOnce();
   });
 
   it('asks again when pressed, if beforehand it could not', async () => {
-    const { ask, answer, fail } = server();
+    const { ask, status, fail } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
     await fail();
     fireEvent.click(add());
     expect(action).not.toHaveBeenCalled();
-    await answer(true);
+    await status(true);
     expect(action).toHaveBeenCalledOnce();
   });
 });
@@ -151,20 +151,20 @@ describe('before a page', () => {
   );
 
   it('shows nothing of it until the answer is yes', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     render(page(ask));
     expect(screen.queryByText('Contenuto')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Verifica della sottoscrizione in corso');
-    await answer(true);
+    await status(true);
     expect(screen.getByText('Contenuto')).toBeDefined();
   });
 
   it('stays closed after a refusal, also once the dialog is put away', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     const onCancel = vi.fn();
     const onSubscribe = vi.fn();
     render(page(ask, onCancel, onSubscribe));
-    await answer(false);
+    await status(false);
     press('Annulla');
     expect(onCancel).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -174,21 +174,21 @@ describe('before a page', () => {
   });
 
   it('stays closed after a failure and can ask again', async () => {
-    const { ask, answer, fail } = server();
+    const { ask, status, fail } = server();
     render(page(ask));
     await fail();
     expect(screen.queryByText('Contenuto')).toBeNull();
     press('Riprova');
-    await answer(true);
+    await status(true);
     expect(screen.getByText('Contenuto')).toBeDefined();
   });
 
   it('takes the answer of the mounted page when React mounts it twice', async () => {
-    const { ask, answer } = server();
+    const { ask, status } = server();
     render(<StrictMode>{page(ask)}</StrictMode>);
-    await answer(true);
+    await status(true);
     expect(screen.queryByText('Contenuto')).toBeNull();
-    await answer(false);
+    await status(false);
     expect(screen.getByRole('alertdialog')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { useConfirmPanelSoon } from '../../internals/confirm-panel/confirm-panel.tsx';
+import { usePreloadConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import { GateDialog } from './gate-dialog.tsx';
 import { useGateState } from './use-gate-state.ts';
 
@@ -26,45 +26,45 @@ export interface SubscriptionGateControl<Feature> {
 export function useSubscriptionGate<Feature = void>(
   options: SubscriptionGateOptions<Feature>,
 ): SubscriptionGateControl<Feature> {
-  const { answer, put, forget } = useGateState();
+  const { status, put: check, reset } = useGateState();
   const attempt = useRef<(() => void) | undefined>(undefined);
   const busy = useRef(false);
   const latest = useRef(options);
-  useConfirmPanelSoon();
+  usePreloadConfirmPanel();
   latest.current = options;
 
   const run = useCallback(
     (feature: Feature, action: () => void) => {
-      async function tryIt() {
+      async function attemptRun() {
         busy.current = true;
-        const reply = await put(
+        const result = await check(
           () => latest.current.ask(feature),
           (error) => latest.current.onFailure?.(error),
         );
         busy.current = false;
-        if (reply !== 'allowed') return;
-        forget();
+        if (result !== 'allowed') return;
+        reset();
         action();
       }
       if (busy.current) return;
-      attempt.current = () => void tryIt();
+      attempt.current = () => void attemptRun();
       attempt.current();
     },
-    [put, forget],
+    [check, reset],
   );
 
   function leave(then: (() => void) | undefined) {
-    forget();
+    reset();
     then?.();
   }
 
   const dialog = (
     <GateDialog
-      answer={answer}
+      status={status}
       onCancel={() => leave(options.onCancel)}
       onSubscribe={() => leave(options.onSubscribe)}
       onRetry={() => attempt.current?.()}
     />
   );
-  return { run, checking: answer === 'checking', dialog };
+  return { run, checking: status === 'checking', dialog };
 }

@@ -21,7 +21,7 @@ export const row = style(
 );
 
 /** Next to the track while they have room for a few words per line, else below it. */
-export const words = style(
+export const content = style(
   layered({
     display: 'grid',
     gap: vars.space[1],

@@ -22,9 +22,9 @@ export interface SwitchProps extends Omit<FieldProps<boolean>, 'autoComplete' | 
 /** Setting that takes effect immediately, without a save button. */
 export function Switch(props: SwitchProps) {
   const { label, name, value, onChange, onBlur, error, hint, disabledReason, description, saving = false } = props;
-  const words = useMessages(switchMessages);
+  const messages = useMessages(switchMessages);
   const { ids, aria } = useField('Switch', props);
-  const states = props.states ?? words;
+  const states = props.states ?? messages;
   const locked = disabledReason !== undefined || saving;
   const text = <span id={ids.label}>{label}</span>;
   return (
@@ -53,13 +53,13 @@ export function Switch(props: SwitchProps) {
         {props.hideLabel ? (
           <VisuallyHidden>{text}</VisuallyHidden>
         ) : (
-          <span className={styles.words}>
+          <span className={styles.content}>
             {text}
             {description && <span className={styles.description}>{description}</span>}
           </span>
         )}
       </label>
-      <VisuallyHidden role="status">{saving && words.saving}</VisuallyHidden>
+      <VisuallyHidden role="status">{saving && messages.saving}</VisuallyHidden>
       <FieldNotes {...{ ids, hint, error, disabledReason }} />
     </div>
   );

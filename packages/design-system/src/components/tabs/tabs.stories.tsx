@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Badge } from '../badge/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -10,9 +10,9 @@ import { Tabs } from './index.ts';
 
 function Notes({ label }: { label: string }) {
   return (
-    <Held initial="">
+    <Controlled initial="">
       {(value, onChange) => <TextArea label={label} name={label} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { ErrorCount } from '../../internals/error-count/error-count.tsx';
 import * as styles from './tabs.css.ts';
 
@@ -33,12 +33,12 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
   const [own, setOwn] = useState(defaultValue ?? first);
   const wanted = value ?? own;
   const open = items.some((item) => item.id === wanted) ? wanted : first;
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
-  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!visited.has(open)) setVisited(new Set([...visited, open]));
   const list = useRef<HTMLDivElement>(null);
 
   if (process.env.NODE_ENV !== 'production' && wanted !== open) {
-    explain(
+    devWarning(
       'Tabs',
       `No item has the id "${wanted}".`,
       'The first tab is shown in its place, which may not be what was asked for.',
@@ -87,7 +87,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
             role="tab"
             className={styles.tab}
             aria-selected={item.id === open}
-            aria-controls={seen.has(item.id) ? `${baseId}-panel-${item.id}` : undefined}
+            aria-controls={visited.has(item.id) ? `${baseId}-panel-${item.id}` : undefined}
             tabIndex={item.id === open ? 0 : -1}
             onClick={() => choose(item.id)}
           >
@@ -99,7 +99,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
         ))}
       </div>
       {items
-        .filter((item) => seen.has(item.id))
+        .filter((item) => visited.has(item.id))
         .map((item) => (
           <div
             key={item.id}

@@ -18,7 +18,7 @@ export const tag = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({
     alignSelf: 'center',
     minInlineSize: 0,

@@ -19,9 +19,9 @@ export interface TagsFieldProps extends FieldProps<readonly string[]> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const offered = 8;
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
-const key = (text: string) => plain(text).toLocaleLowerCase();
+const maxSuggestions = 8;
+const normalizeSpace = (text: string) => text.trim().replace(/\s+/g, ' ');
+const key = (text: string) => normalizeSpace(text).toLocaleLowerCase();
 
 /** Input for short tags. Invalid text stays in the input. */
 export function TagsField(props: TagsFieldProps) {
@@ -30,7 +30,7 @@ export function TagsField(props: TagsFieldProps) {
   const messages = useMessages(tagsFieldMessages);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const error = problem ?? props.error;
@@ -39,7 +39,7 @@ export function TagsField(props: TagsFieldProps) {
   const locked = disabledReason !== undefined;
   const has = (tag: string) => value.some((one) => key(one) === key(tag));
 
-  function problemOf(tag: string): string | undefined {
+  function validate(tag: string): string | undefined {
     if (has(tag)) return messages.duplicate(tag);
     if (value.length >= maxTags) return messages.full(maxTags);
     if (tag.length > maxLength) return messages.tooLong(maxLength);
@@ -51,22 +51,22 @@ export function TagsField(props: TagsFieldProps) {
   function add(typed: string) {
     const tags = [...value];
     let rest = '';
-    let wrong: string | undefined;
+    let firstProblem: string | undefined;
     for (const part of typed
       .split(/[,;\n]/)
-      .map(plain)
+      .map(normalizeSpace)
       .filter(Boolean)) {
-      const found = tags.some((one) => key(one) === key(part)) ? messages.duplicate(part) : problemOf(part);
+      const found = tags.some((one) => key(one) === key(part)) ? messages.duplicate(part) : validate(part);
       const full = tags.length >= maxTags ? messages.full(maxTags) : undefined;
       if (found || full) {
-        wrong ??= found ?? full;
+        firstProblem ??= found ?? full;
         rest = rest ? `${rest}, ${part}` : part;
       } else tags.push(suggestions.find((one) => key(one) === key(part)) ?? part);
     }
     setText(rest);
-    setProblem(wrong);
+    setProblem(firstProblem);
     if (tags.length === value.length) return;
-    setSpoken(messages.added(tags.slice(value.length).join(', ')));
+    setAnnouncement(messages.added(tags.slice(value.length).join(', ')));
     onChange(tags);
   }
 
@@ -74,7 +74,7 @@ export function TagsField(props: TagsFieldProps) {
     const at = value.indexOf(tag);
     onChange(value.filter((one) => one !== tag));
     setProblem(undefined);
-    setSpoken(messages.removed(tag));
+    setAnnouncement(messages.removed(tag));
     // Focus moves to the tag at the same position, or else to the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
@@ -83,7 +83,7 @@ export function TagsField(props: TagsFieldProps) {
   function onKeyDown(event: KeyboardEvent) {
     // An IME (accents, other scripts) uses Enter for itself.
     if (locked || event.nativeEvent.isComposing) return;
-    if ((event.key === 'Enter' && plain(text) !== '') || event.key === ',') {
+    if ((event.key === 'Enter' && normalizeSpace(text) !== '') || event.key === ',') {
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
@@ -105,15 +105,15 @@ export function TagsField(props: TagsFieldProps) {
     }
   }
 
-  const fitting = suggestions.filter((one) => !has(one) && key(one).includes(key(text)));
-  const shown = fitting.slice(0, offered);
+  const matches = suggestions.filter((one) => !has(one) && key(one).includes(key(text)));
+  const shown = matches.slice(0, maxSuggestions);
   return (
     <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
       {value.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={messages.chosen(label)}>
           {value.map((tag) => (
             <li key={tag} className={styles.tag}>
-              <span className={styles.words}>{tag}</span>
+              <span className={styles.content}>{tag}</span>
               {!locked && (
                 <button
                   type="button"
@@ -152,7 +152,7 @@ export function TagsField(props: TagsFieldProps) {
           enterKeyHint="done"
           autoComplete={props.autoComplete ?? 'off'}
         />
-        {!locked && plain(text) !== '' && <Button onClick={() => add(text)}>{messages.add}</Button>}
+        {!locked && normalizeSpace(text) !== '' && <Button onClick={() => add(text)}>{messages.add}</Button>}
       </div>
       {!locked && value.length < maxTags && shown.length > 0 && (
         <ul className={styles.suggestions} aria-label={messages.suggestions}>
@@ -163,10 +163,10 @@ export function TagsField(props: TagsFieldProps) {
               </Button>
             </li>
           ))}
-          {fitting.length > offered && <li>{messages.more(fitting.length - offered)}</li>}
+          {matches.length > maxSuggestions && <li>{messages.more(matches.length - maxSuggestions)}</li>}
         </ul>
       )}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FieldFrame>
   );
 }

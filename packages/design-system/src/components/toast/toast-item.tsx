@@ -27,7 +27,7 @@ export interface ToastEntry extends ToastOptions {
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 /** Allows slow reading, and more time when there is an action. */
-function timeInView({ duration, tone, action, undo }: ToastOptions): number {
+function getDuration({ duration, tone, action, undo }: ToastOptions): number {
   if (duration !== undefined) return duration;
   if (tone === 'danger') return Number.POSITIVE_INFINITY;
   return action || undo ? 15_000 : 8_000;
@@ -45,7 +45,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const action = toast.undo ? { label: messages.undo, onAction: toast.undo } : toast.action;
-  const duration = timeInView(toast);
+  const duration = getDuration(toast);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
 
   // A pause restarts the timer, so that a toast never disappears while it is being read.

@@ -9,18 +9,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
-import { reachKey } from './reach-key.ts';
+import { focusKey } from './focus-key.ts';
 import * as styles from './toast.css.ts';
 import { toastMessages } from './toast.messages.ts';
 import { type ToastEntry, ToastItem } from './toast-item.tsx';
-import { useClearOfActions } from './use-clear-of-actions.ts';
+import { useLiftAboveActions } from './use-lift-above-actions.ts';
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
-const isInSight = () => document.visibilityState === 'visible';
-const isAlwaysInSight = () => true;
+const isVisible = () => document.visibilityState === 'visible';
+const isAlwaysVisible = () => true;
 
 export interface ToastRegionProps {
   toasts: readonly ToastEntry[];
@@ -35,7 +35,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const cameFrom = useRef<HTMLElement | undefined>(undefined);
   const some = toasts.length > 0;
   // A toast shown while the tab is hidden waits until it is visible again.
-  const inSight = useSyncExternalStore(subscribeToVisibility, isInSight, isAlwaysInSight);
+  const isVisibleNow = useSyncExternalStore(subscribeToVisibility, isVisible, isAlwaysVisible);
 
   useLayoutEffect(() => {
     // Removed together with a closed dialog; it is about to be mounted elsewhere.
@@ -48,10 +48,10 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     }
   }, [some]);
 
-  useClearOfActions(region);
+  useLiftAboveActions(region);
 
   const onReach = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== reachKey || !some) return;
+    if (event.key !== focusKey || !some) return;
     event.preventDefault();
     const inside = region.current?.contains(document.activeElement) ?? false;
     if (inside) cameFrom.current?.focus({ preventScroll: true });
@@ -89,7 +89,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       ref={region}
       popover="manual"
       className={styles.region}
-      aria-label={messages.region(reachKey)}
+      aria-label={messages.region(focusKey)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
@@ -98,7 +98,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     >
       <ol className={styles.list}>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={hovered || focused || !inSight} onDismiss={dismiss} />
+          <ToastItem key={toast.id} toast={toast} paused={hovered || focused || !isVisibleNow} onDismiss={dismiss} />
         ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stuckBottom } from '../../internals/page-bottom.ts';
+import { stickyFooterHeight } from '../../internals/page-bottom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -10,7 +10,7 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlock: `auto calc(${vars.space[5]} + ${stuckBottom})`,
+    insetBlock: `auto calc(${vars.space[5]} + ${stickyFooterHeight})`,
     insetInline: 0,
     inlineSize: 'fit-content',
     maxInlineSize: 'min(34rem, calc(100vw - 2rem))',
@@ -26,7 +26,7 @@ export const region = style(
         inlineSize: 'calc(100vw - 1.5rem)',
         maxInlineSize: 'none',
         // Above elements at the lower edge of a phone: the page menu, the buttons of a dialog.
-        insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom) + ${stuckBottom})`,
+        insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom) + ${stickyFooterHeight})`,
       },
     },
   }),

@@ -4,7 +4,7 @@ import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { modalCount, subscribeToModals, topModal } from '../../internals/modal/stack.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { reachKey } from './reach-key.ts';
+import { focusKey } from './focus-key.ts';
 import { toastMessages } from './toast.messages.ts';
 import type { ToastEntry, ToastOptions } from './toast-item.tsx';
 
@@ -23,7 +23,7 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 const currentHost = () => topModal() ?? document.body;
 const noHost = () => undefined;
 
-const saysMore = ({ tone, undo, action }: ToastOptions) =>
+const hasDetails = ({ tone, undo, action }: ToastOptions) =>
   tone === 'danger' || tone === 'warning' || undo !== undefined || action !== undefined;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     let before = modalCount();
     return subscribeToModals(() => {
       const now = modalCount();
-      if (now > before) setToasts((shown) => (shown.every(saysMore) ? shown : shown.filter(saysMore)));
+      if (now > before) setToasts((shown) => (shown.every(hasDetails) ? shown : shown.filter(hasDetails)));
       before = now;
     });
   }, []);
@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {host &&
         createPortal(
           <>
-            <Spoken toasts={toasts} />
+            <LiveRegion toasts={toasts} />
             {Region && <Region toasts={toasts} onDismiss={value.dismiss} />}
             {failed && toasts.map(({ id, message }) => <p key={id}>{message}</p>)}
           </>,
@@ -72,16 +72,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Rendered from the start: a live region must exist before its text. */
-function Spoken({ toasts }: { toasts: readonly ToastEntry[] }) {
+function LiveRegion({ toasts }: { toasts: readonly ToastEntry[] }) {
   const tones = useMessages(commonMessages);
-  const words = useMessages(toastMessages);
+  const messages = useMessages(toastMessages);
   const latest = toasts.at(-1);
   const urgent = latest?.tone === 'danger' || latest?.tone === 'warning';
-  const offered = latest?.undo ? words.undo : latest?.action?.label;
+  const actionLabel = latest?.undo ? messages.undo : latest?.action?.label;
   const spoken = latest && (
     <span key={latest.id}>
       {tones[latest.tone ?? 'info']} {latest.message}
-      {offered !== undefined && <> {words.reach(reachKey, offered)}</>}
+      {actionLabel !== undefined && <> {messages.reach(focusKey, actionLabel)}</>}
     </span>
   );
   return (

@@ -19,7 +19,7 @@ export const row = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({ display: 'grid', gap: vars.space[1], paddingBlockStart: '0.05rem', overflowWrap: 'anywhere' }),
 );
 

@@ -30,4 +30,4 @@ export const confidentialityMessages = defineMessages('confidentiality', {
   },
 });
 
-export type ConfidentialityWords = (typeof confidentialityMessages)['words']['it'];
+export type ConfidentialityMessages = (typeof confidentialityMessages)['messages']['it'];

@@ -49,7 +49,7 @@ export const option = style(
 /** The row shows the focus ring. */
 export const radio = style(layered({ ':focus-visible': { outline: 'none' } }));
 
-export const words = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const content = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const name = style(layered({ display: 'block', fontWeight: vars.font.weight.medium }));
 

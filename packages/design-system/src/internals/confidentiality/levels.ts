@@ -1,4 +1,4 @@
-import type { ConfidentialityWords } from './confidentiality.messages.ts';
+import type { ConfidentialityMessages } from './confidentiality.messages.ts';
 
 /** A row of the server list `liveli_confidencialita`. */
 export interface ConfidentialityLevel {
@@ -17,22 +17,22 @@ export type LevelId = (typeof levelIds)[number];
 export const visibilityIds = [1, 3, 2] as const;
 export type VisibilityId = (typeof visibilityIds)[number];
 
-function idOf<Id extends number>(ids: readonly Id[], value: LevelValue): Id | undefined {
+function toId<Id extends number>(ids: readonly Id[], value: LevelValue): Id | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   return ids.find((id) => id === Number(value));
 }
 
-export const levelOf = (value: LevelValue): LevelId | undefined => idOf(levelIds, value);
-export const visibilityOf = (value: LevelValue): VisibilityId | undefined => idOf(visibilityIds, value);
+export const toLevelId = (value: LevelValue): LevelId | undefined => toId(levelIds, value);
+export const toVisibilityId = (value: LevelValue): VisibilityId | undefined => toId(visibilityIds, value);
 
-export function levelName(words: ConfidentialityWords, value: LevelValue): string {
-  const id = levelOf(value);
-  return id === undefined ? words.unknown : words[`level${id}`];
+export function levelName(messages: ConfidentialityMessages, value: LevelValue): string {
+  const id = toLevelId(value);
+  return id === undefined ? messages.unknown : messages[`level${id}`];
 }
 
-export function visibilityName(words: ConfidentialityWords, value: LevelValue): string {
-  const id = visibilityOf(value);
-  return id === undefined ? words.unknown : words[`visibility${id}`];
+export function visibilityName(messages: ConfidentialityMessages, value: LevelValue): string {
+  const id = toVisibilityId(value);
+  return id === undefined ? messages.unknown : messages[`visibility${id}`];
 }
 
 /** Returns the server's levels, from least to most confidential. */

@@ -12,12 +12,12 @@ export interface ConfidentialityNames {
 
 /** Returns the localised names of levels and visibilities, e.g. for a list column. */
 export function useConfidentialityNames(): ConfidentialityNames {
-  const words = useMessages(confidentialityMessages);
+  const messages = useMessages(confidentialityMessages);
   return useMemo(
     () => ({
-      level: (value) => levelName(words, value),
-      visibility: (value) => visibilityName(words, value),
+      level: (value) => levelName(messages, value),
+      visibility: (value) => visibilityName(messages, value),
     }),
-    [words],
+    [messages],
   );
 }

@@ -7,16 +7,16 @@ const view = fetchedPart(async () => (await import('./confirm-panel-view.tsx')).
 export const preloadConfirmPanel = view.preload;
 
 /** Preloads the confirmation, so that it opens without delay. */
-export function useConfirmPanelSoon(): void {
+export function usePreloadConfirmPanel(): void {
   useEffect(view.preloadWhenIdle, []);
 }
 
 /** Confirmation. Falls back to `window.confirm` if its code cannot be fetched. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { piece: View, failed } = useFetchedPart(view, true);
-  const askPlainly = useEffectEvent(() => props.onAnswer(window.confirm(props.message)));
+  const nativeConfirm = useEffectEvent(() => props.onAnswer(window.confirm(props.message)));
   useEffect(() => {
-    if (failed) askPlainly();
+    if (failed) nativeConfirm();
   }, [failed]);
   return View ? <View {...props} /> : null;
 }

@@ -5,13 +5,13 @@ import * as styles from './error-count.css.ts';
 
 /** Number of errors inside, next to the name of the container. */
 export function ErrorCount({ count }: { count: number }) {
-  const words = useMessages(errorSummaryMessages);
+  const messages = useMessages(errorSummaryMessages);
   return (
     <>
       <span className={styles.count} aria-hidden="true">
         {count}
       </span>
-      <VisuallyHidden>, {words.count(count)}</VisuallyHidden>
+      <VisuallyHidden>, {messages.count(count)}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { type Environment, explain } from '../dev.ts';
+import { devWarning, type Environment } from '../dev.ts';
 
 declare const process: Environment;
 
@@ -45,7 +45,7 @@ export function useField(component: string, props: Common): { ids: FieldIds; ari
   const generated = useId();
   const control = props.id ?? generated;
   if (process.env.NODE_ENV !== 'production' && props.label.trim() === '') {
-    explain(
+    devWarning(
       component,
       '`label` is empty.',
       'A field without visible words cannot be understood, nor found by a screen reader or by voice.',

@@ -2,8 +2,8 @@ import * as styles from './highlight.css.ts';
 import { findRanges } from './ranges.ts';
 
 /** Highlights the words of a query in a text. */
-export function Highlight({ text, question }: { text: string; question: string }) {
-  const ranges = findRanges(text, question);
+export function Highlight({ text, query }: { text: string; query: string }) {
+  const ranges = findRanges(text, query);
   if (ranges.length === 0) return text;
   return (
     <>

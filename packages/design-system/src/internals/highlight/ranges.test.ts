@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRanges } from './ranges.ts';
 
-const marked = (text: string, question: string) =>
-  findRanges(text, question).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string, query: string) => findRanges(text, query).map(({ start, end }) => text.slice(start, end));
 
 describe('the words of a question in a text', () => {
   it.each([
@@ -19,15 +18,15 @@ describe('the words of a question in a text', () => {
     ['a+b (c)', '(c)', ['(c)']],
     ['Tac', '   ', []],
     ['Tac', 'rm', []],
-  ])('%s ⟵ %s', (text, question, expected) => {
-    expect(marked(text, question)).toEqual(expected);
+  ])('%s ⟵ %s', (text, query, expected) => {
+    expect(marked(text, query)).toEqual(expected);
   });
 
   it('never overlap, never reach beyond the text, and leave it whole', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
         let at = 0;
-        for (const { start, end } of findRanges(text, question)) {
+        for (const { start, end } of findRanges(text, query)) {
           expect(start).toBeGreaterThanOrEqual(at);
           expect(end).toBeGreaterThan(start);
           at = end;

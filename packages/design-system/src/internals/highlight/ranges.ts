@@ -3,17 +3,17 @@ export interface Range {
   end: number;
 }
 
-const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const stripMarks = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the ranges in which the words of a query occur, ignoring case and accents; sorted and disjoint. */
-export function findRanges(text: string, question: string): Range[] {
+export function findRanges(text: string, query: string): Range[] {
   // Folding may change the length, so every folded character stores its source index.
   let folded = '';
   const from: number[] = [];
   const to: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = bare(letter);
+    const plain = stripMarks(letter);
     for (let unit = 0; unit < plain.length; unit += 1) {
       from.push(at);
       to.push(at + letter.length);
@@ -25,7 +25,7 @@ export function findRanges(text: string, question: string): Range[] {
   }
 
   const found: Range[] = [];
-  for (const word of new Set(question.split(/\s+/).map((one) => [...one].map(bare).join('')))) {
+  for (const word of new Set(query.split(/\s+/).map((one) => [...one].map(stripMarks).join('')))) {
     if (word === '') continue;
     for (let hit = folded.indexOf(word); hit >= 0; hit = folded.indexOf(word, hit + word.length)) {
       found.push({ start: from[hit] ?? 0, end: to[hit + word.length - 1] ?? 0 });

@@ -30,7 +30,7 @@ function firstFocus(dialog: HTMLDialogElement, labelledBy: string): HTMLElement 
 export function Modal(props: ModalProps) {
   const { labelledBy, describedBy, role, size = 'md', sheet = false, dismissOnBackdrop = false, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOnVeil = useRef(false);
+  const pressedOnBackdrop = useRef(false);
   const dismiss = useEffectEvent(() => props.onDismiss());
 
   useLayoutEffect(() => {
@@ -66,9 +66,9 @@ export function Modal(props: ModalProps) {
   }
 
   function onClick(event: MouseEvent) {
-    const onVeil = event.target === ref.current && pressedOnVeil.current;
-    pressedOnVeil.current = false;
-    if (onVeil && dismissOnBackdrop) props.onDismiss();
+    const isBackdrop = event.target === ref.current && pressedOnBackdrop.current;
+    pressedOnBackdrop.current = false;
+    if (isBackdrop && dismissOnBackdrop) props.onDismiss();
   }
 
   return (
@@ -83,7 +83,7 @@ export function Modal(props: ModalProps) {
       aria-describedby={describedBy}
       onCancel={onCancel}
       onMouseDown={(event) => {
-        pressedOnVeil.current = event.target === ref.current;
+        pressedOnBackdrop.current = event.target === ref.current;
       }}
       onClick={onClick}
     >

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { stayPlaced } from '../place.ts';
+import { keepPlaced } from '../placement.ts';
 import * as styles from './tooltip.css.ts';
 
 export interface TooltipProps {
@@ -49,7 +49,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     clearTimeout(timer);
     if (release) return;
     tip.showPopover();
-    release = stayPlaced(control, tip, { side: 'above', align: 'center' }, hide);
+    release = keepPlaced(control, tip, { side: 'above', align: 'center' }, hide);
   }
 
   function showSoon(after: number) {

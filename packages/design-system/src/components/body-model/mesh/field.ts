@@ -13,7 +13,7 @@ export interface Part {
   readonly distance: Distance;
   readonly box: Box;
   /** Width of the blend with the existing shape. */
-  readonly soft: number;
+  readonly blendWidth: number;
   /** Subtracts instead of adding. */
   readonly hollow?: boolean;
 }
@@ -27,28 +27,28 @@ export interface Place {
 }
 
 /** Returns the smooth minimum of two distances. */
-export function blend(a: number, b: number, soft: number): number {
-  const near = soft - Math.abs(a - b);
-  return near <= 0 ? Math.min(a, b) : Math.min(a, b) - (near * near) / (4 * soft);
+export function blend(a: number, b: number, blendWidth: number): number {
+  const near = blendWidth - Math.abs(a - b);
+  return near <= 0 ? Math.min(a, b) : Math.min(a, b) - (near * near) / (4 * blendWidth);
 }
 
-export function carve(a: number, b: number, soft: number): number {
-  return -blend(-a, b, soft);
+export function carve(a: number, b: number, blendWidth: number): number {
+  return -blend(-a, b, blendWidth);
 }
 
 export function join(parts: readonly Part[], x: number, y: number, z: number): number {
   let distance = 10;
   for (const part of parts) {
     const own = part.distance(x, y, z);
-    distance = part.hollow ? carve(distance, own, part.soft) : blend(distance, own, part.soft);
+    distance = part.hollow ? carve(distance, own, part.blendWidth) : blend(distance, own, part.blendWidth);
   }
   return distance;
 }
 
 /** Returns the parts that can affect the box. */
 export function within(parts: readonly Part[], { low, high }: Box, margin: number): Part[] {
-  return parts.filter(({ box, soft }) => {
-    const reach = margin + soft;
+  return parts.filter(({ box, blendWidth }) => {
+    const reach = margin + blendWidth;
     return [0, 1, 2].every(
       (axis) =>
         (box.low[axis] as number) - reach <= (high[axis] as number) &&
@@ -68,7 +68,7 @@ export function mirrored(part: Part): Part {
 
 export const both = (part: Part): Part[] => [part, mirrored(part)];
 
-function boxAround(points: readonly Point[], radius: number): Box {
+function boundingBox(points: readonly Point[], radius: number): Box {
   const edge = (axis: 0 | 1 | 2, pick: (...values: number[]) => number, by: number) =>
     pick(...points.map((point) => point[axis])) + by;
   return {
@@ -78,13 +78,13 @@ function boxAround(points: readonly Point[], radius: number): Box {
 }
 
 /** Returns a tapered capsule between two spheres. */
-export function cone(a: Point, b: Point, radiusA: number, radiusB: number, soft: number): Part {
+export function cone(a: Point, b: Point, radiusA: number, radiusB: number, blendWidth: number): Part {
   const [ax, ay, az] = a;
   const [dx, dy, dz] = [b[0] - ax, b[1] - ay, b[2] - az];
   const length = dx * dx + dy * dy + dz * dz || 1;
   return {
-    soft,
-    box: boxAround([a, b], Math.max(radiusA, radiusB)),
+    blendWidth,
+    box: boundingBox([a, b], Math.max(radiusA, radiusB)),
     distance(x, y, z) {
       const px = x - ax;
       const py = y - ay;
@@ -120,16 +120,16 @@ function turnedBack({ at, roll = 0, turn = 0 }: Place) {
 export function placed(place: Place, part: Part): Part {
   const { inner, outer } = turnedBack(place);
   const { low, high } = part.box;
-  const corners = [low[0], high[0]].flatMap((x) =>
+  const vertices = [low[0], high[0]].flatMap((x) =>
     [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z) => outer(x, y, z))),
   );
-  return { ...part, distance: (x, y, z) => inner(x, y, z, part.distance), box: boxAround(corners, 0) };
+  return { ...part, distance: (x, y, z) => inner(x, y, z, part.distance), box: boundingBox(vertices, 0) };
 }
 
-export function ellipsoid(center: Point, [rx, ry, rz]: Point, soft: number): Part {
+export function ellipsoid(center: Point, [rx, ry, rz]: Point, blendWidth: number): Part {
   const [cx, cy, cz] = center;
   return {
-    soft,
+    blendWidth,
     box: { low: [cx - rx, cy - ry, cz - rz], high: [cx + rx, cy + ry, cz + rz] },
     distance(x, y, z) {
       const ux = (x - cx) / rx;

@@ -213,20 +213,20 @@ const limbs = {
 };
 
 /** Blend widths in metres where limbs join the trunk and each other. */
-const soft = { hips: 0.045, thighs: 0.012, shoulders: 0.035, ground: 0.012 };
+const blendWidth = { hips: 0.045, thighs: 0.012, shoulders: 0.035, ground: 0.012 };
 
 export const bounds: Box = { low: [0, -0.02, -0.17], high: [0.46, 1.76, 0.2] };
 
 /** Returns the distance to the skin, using only the parts that matter within the box. */
-export function figureIn(box: Box): Distance {
+export function figureDistance(box: Box): Distance {
   const margin = 0.012;
   const near = (parts: readonly Part[]) => within(parts, box, margin);
   const [body, left, right] = [near(trunk), near(limbs.legs.left), near(limbs.legs.right)];
   const arms = near([...limbs.arms.left]);
   return (x, y, z) => {
-    const legs = blend(join(left, x, y, z), join(right, x, y, z), soft.thighs);
-    const upright = blend(join(body, x, y, z), legs, soft.hips);
-    const whole = arms.length === 0 ? upright : blend(upright, join(arms, x, y, z), soft.shoulders);
-    return -blend(-whole, y, soft.ground);
+    const legs = blend(join(left, x, y, z), join(right, x, y, z), blendWidth.thighs);
+    const upright = blend(join(body, x, y, z), legs, blendWidth.hips);
+    const whole = arms.length === 0 ? upright : blend(upright, join(arms, x, y, z), blendWidth.shoulders);
+    return -blend(-whole, y, blendWidth.ground);
   };
 }

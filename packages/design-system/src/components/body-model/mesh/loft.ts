@@ -34,7 +34,7 @@ function smooth(at: readonly number[], values: readonly number[]): (along: numbe
 }
 
 /** Returns a body with elliptic sections, with separate half axes per quadrant, stacked along `axis`. */
-export function loft(axis: 'upright' | 'forward', sections: readonly Section[], soft: number, power = 2): Part {
+export function loft(axis: 'upright' | 'forward', sections: readonly Section[], blendWidth: number, power = 2): Part {
   const at = sections.map(([along]) => along);
   const start = at[0] as number;
   const end = at.at(-1) as number;
@@ -77,5 +77,5 @@ export function loft(axis: 'upright' | 'forward', sections: readonly Section[], 
     axis === 'upright'
       ? { low: [left, start, back], high: [right, end, front] }
       : { low: [left, back, start], high: [right, front, end] };
-  return { soft, box, distance: axis === 'upright' ? distance : (x, y, z) => distance(x, z, y) };
+  return { blendWidth, box, distance: axis === 'upright' ? distance : (x, y, z) => distance(x, z, y) };
 }

@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyMesh } from '../mesh/body-mesh.ts';
-import { wholeBody } from '../testing/body.ts';
+import { fullBodyMesh } from '../testing/body.ts';
 import { Camera } from '../view/camera.ts';
 import { BodyPainting, brushRadius } from './body-painting.ts';
-import { type Hit, Skin } from './ray.ts';
+import { type Hit, Raycaster } from './raycaster.ts';
 
 let mesh: BodyMesh;
-let skin: Skin;
+let raycaster: Raycaster;
 let painting: BodyPainting;
 
 beforeAll(() => {
-  mesh = wholeBody();
-  skin = new Skin(mesh);
+  mesh = fullBodyMesh();
+  raycaster = new Raycaster(mesh);
 });
 
 beforeEach(() => {
@@ -21,17 +21,17 @@ beforeEach(() => {
 /** Casts a ray from the front or the back and returns its hit. */
 function hit(x: number, y: number, view: 'front' | 'back' = 'front'): Hit {
   const side = view === 'front' ? 1 : -1;
-  const found = skin.hit({ from: [x, y, 3 * side], along: [0, 0, -side] });
+  const found = raycaster.hit({ from: [x, y, 3 * side], direction: [0, 0, -side] });
   if (!found) throw new Error('Beside the body');
   return found;
 }
 
 const painted = () =>
-  Array.from({ length: mesh.corners.length / 3 }, (_, corner) => corner).filter(
-    (corner) => painting.levelAt(corner) !== 'none',
+  Array.from({ length: mesh.vertices.length / 3 }, (_, vertex) => vertex).filter(
+    (vertex) => painting.levelAt(vertex) !== 'none',
   );
-const far = (corner: number, { at }: Hit) =>
-  Math.hypot(...at.map((value, axis) => (mesh.corners[3 * corner + axis] ?? 0) - value));
+const far = (vertex: number, { at }: Hit) =>
+  Math.hypot(...at.map((value, axis) => (mesh.vertices[3 * vertex + axis] ?? 0) - value));
 
 function stroke(level: Parameters<BodyPainting['stamp']>[1], ...hits: Hit[]) {
   painting.begin();
@@ -43,15 +43,15 @@ describe('a ray', () => {
   it('meets the skin that is nearest, and nothing beside the body', () => {
     expect(hit(0, 1.3).at[2]).toBeGreaterThan(0.08);
     expect(hit(0, 1.3, 'back').at[2]).toBeLessThan(-0.08);
-    expect(skin.hit({ from: [0.45, 1.6, 3], along: [0, 0, -1] })).toBeUndefined();
-    expect(skin.hit({ from: [0, 0.4, 3], along: [0, 0, -1] })).toBeUndefined();
+    expect(raycaster.hit({ from: [0.45, 1.6, 3], direction: [0, 0, -1] })).toBeUndefined();
+    expect(raycaster.hit({ from: [0, 0.4, 3], direction: [0, 0, -1] })).toBeUndefined();
   });
 
   it('finds what trying every triangle finds', () => {
     const camera = new Camera();
     [camera.width, camera.height] = [400, 800];
     camera.turnBy(0.7, 0.3);
-    const { corners, triangles } = mesh;
+    const { vertices, triangles } = mesh;
     for (const [x, y] of [
       [200, 200],
       [230, 330],
@@ -64,19 +64,19 @@ describe('a ray', () => {
       for (let t = 0; t < triangles.length; t += 3) {
         const [a, b, c] = [0, 1, 2].map((i) => {
           const at = 3 * (triangles[t + i] ?? 0);
-          return [0, 1, 2].map((axis) => (corners[at + axis] ?? 0) - (ray.from[axis] ?? 0));
+          return [0, 1, 2].map((axis) => (vertices[at + axis] ?? 0) - (ray.from[axis] ?? 0));
         }) as [number[], number[], number[]];
         const det = (p: readonly number[], q: readonly number[], r: readonly number[]) =>
           (p[0] ?? 0) * ((q[1] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[1] ?? 0)) -
           (p[1] ?? 0) * ((q[0] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[0] ?? 0)) +
           (p[2] ?? 0) * ((q[0] ?? 0) * (r[1] ?? 0) - (q[1] ?? 0) * (r[0] ?? 0));
         // Cramer's rule: barycentric coordinates of the same point.
-        const [u, v, w] = [det(ray.along, b, c), det(a, ray.along, c), det(a, b, ray.along)];
+        const [u, v, w] = [det(ray.direction, b, c), det(a, ray.direction, c), det(a, b, ray.direction)];
         if (Math.min(u, v, w) < 0 && Math.max(u, v, w) > 0) continue;
         const way = det(a, b, c) / (u + v + w);
         if (way > 0 && way < nearest) nearest = way;
       }
-      const found = skin.hit(ray);
+      const found = raycaster.hit(ray);
       if (nearest === Number.POSITIVE_INFINITY) expect(found).toBeUndefined();
       else expect(Math.hypot(...ray.from.map((value, axis) => (found?.at[axis] ?? 9) - value))).toBeCloseTo(nearest, 4);
     }
@@ -87,11 +87,11 @@ describe('the brush', () => {
   it('paints what is nearer than its radius, and nothing else', () => {
     const at = hit(0.06, 1.25);
     stroke('intense', at);
-    const corners = painted();
-    expect(corners.length).toBeGreaterThan(10);
-    for (const corner of corners) {
-      expect(far(corner, at)).toBeLessThanOrEqual(brushRadius + 1e-6);
-      expect(painting.levelAt(corner)).toBe('intense');
+    const vertices = painted();
+    expect(vertices.length).toBeGreaterThan(10);
+    for (const vertex of vertices) {
+      expect(far(vertex, at)).toBeLessThanOrEqual(brushRadius + 1e-6);
+      expect(painting.levelAt(vertex)).toBe('intense');
     }
   });
 
@@ -111,7 +111,7 @@ describe('the brush', () => {
     const at = hit(0, 1.1);
     stroke('mild', at);
     stroke('very-strong', at);
-    expect(painting.levelAt(at.corner)).toBe('very-strong');
+    expect(painting.levelAt(at.vertex)).toBe('very-strong');
     stroke('none', at);
     expect(painted()).toEqual([]);
     expect(painting.marks()).toEqual([]);
@@ -178,9 +178,9 @@ describe('the camera', () => {
   it('keeps what is below the fingers where it is while it zooms', () => {
     const camera = new Camera();
     [camera.width, camera.height] = [500, 800];
-    const before = skin.hit(camera.rayAt(280, 300));
+    const before = raycaster.hit(camera.rayAt(280, 300));
     camera.zoomTo(3, 280, 300);
-    const after = skin.hit(camera.rayAt(280, 300));
+    const after = raycaster.hit(camera.rayAt(280, 300));
     expect(before?.at[0]).toBeCloseTo(after?.at[0] ?? 9, 5);
     expect(before?.at[1]).toBeCloseTo(after?.at[1] ?? 9, 5);
   });

@@ -1,14 +1,14 @@
 import type { Point } from '../mesh/field.ts';
-import type { Ray } from '../paint/ray.ts';
+import type { Ray } from '../paint/raycaster.ts';
 
-export const mostZoom = 8;
-export const mostTilt = (75 * Math.PI) / 180;
+export const maxZoom = 8;
+export const maxTilt = (75 * Math.PI) / 180;
 
 /** Centre of the body, about which the view turns. */
 export const pivot: Point = [0, 0.87, 0];
 /** Metres that the picture must show: the body with a margin. */
-const room = { width: 0.92, height: 1.8 };
-const back = Math.PI;
+const visibleSize = { width: 0.92, height: 1.8 };
+const backTurn = Math.PI;
 
 /** Orthographic camera. */
 export class Camera {
@@ -24,7 +24,7 @@ export class Camera {
 
   /** Pixels per metre. */
   get scale(): number {
-    return Math.min(this.width / room.width, this.height / room.height) * this.zoom;
+    return Math.min(this.width / visibleSize.width, this.height / visibleSize.height) * this.zoom;
   }
 
   axes(): { right: Point; up: Point; toward: Point } {
@@ -38,8 +38,8 @@ export class Camera {
     const { right, up, toward } = this.axes();
     const across = (x - this.width / 2) / this.scale + this.panX;
     const above = (this.height / 2 - y) / this.scale + this.panY;
-    const along = (axis: 0 | 1 | 2) => pivot[axis] + right[axis] * across + up[axis] * above + toward[axis] * 3;
-    return { from: [along(0), along(1), along(2)], along: [-toward[0], -toward[1], -toward[2]] };
+    const pointOnAxis = (axis: 0 | 1 | 2) => pivot[axis] + right[axis] * across + up[axis] * above + toward[axis] * 3;
+    return { from: [pointOnAxis(0), pointOnAxis(1), pointOnAxis(2)], direction: [-toward[0], -toward[1], -toward[2]] };
   }
 
   /** Column-major matrix from metres to clip space. */
@@ -62,30 +62,30 @@ export class Camera {
 
   turnBy(turn: number, tilt: number): void {
     this.turn += turn;
-    this.tilt = Math.max(-mostTilt, Math.min(mostTilt, this.tilt + tilt));
+    this.tilt = Math.max(-maxTilt, Math.min(maxTilt, this.tilt + tilt));
   }
 
   /** Keeps the given point fixed. */
   zoomTo(zoom: number, x = this.width / 2, y = this.height / 2): void {
     const before = this.scale;
-    this.zoom = Math.max(1, Math.min(mostZoom, zoom));
+    this.zoom = Math.max(1, Math.min(maxZoom, zoom));
     const gain = 1 / before - 1 / this.scale;
     this.panBy(-(x - this.width / 2) * gain * this.scale, -(y - this.height / 2) * gain * this.scale);
   }
 
   /** Pixels; limited to the extent of the body. */
   panBy(x: number, y: number): void {
-    const free = 1 - 1 / this.zoom;
-    const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
-    this.panX = within(this.panX - x / this.scale, (room.width / 2) * free);
-    this.panY = within(this.panY + y / this.scale, (room.height / 2) * free);
+    const panShare = 1 - 1 / this.zoom;
+    const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+    this.panX = clamp(this.panX - x / this.scale, (visibleSize.width / 2) * panShare);
+    this.panY = clamp(this.panY + y / this.scale, (visibleSize.height / 2) * panShare);
   }
 
   /** Shows the whole body from the front or from behind. */
   face(view: 'front' | 'back'): void {
     const round = 2 * Math.PI;
-    const whole = Math.round((this.turn - (view === 'back' ? back : 0)) / round) * round;
-    this.turn = whole + (view === 'back' ? back : 0);
+    const whole = Math.round((this.turn - (view === 'back' ? backTurn : 0)) / round) * round;
+    this.turn = whole + (view === 'back' ? backTurn : 0);
     this.tilt = 0;
     this.zoom = 1;
     this.panX = 0;

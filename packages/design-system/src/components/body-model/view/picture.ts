@@ -5,9 +5,9 @@ import { Camera } from './camera.ts';
 import { bare, Renderer } from './renderer.ts';
 
 /** Supersampling factor: even edges on every graphics card. */
-const finer = 2;
+const supersampling = 2;
 
-function canvasOf(scale: number): HTMLCanvasElement {
+function createCanvas(scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = sheetWidth * scale;
   canvas.height = sheetHeight * scale;
@@ -16,9 +16,9 @@ function canvasOf(scale: number): HTMLCanvasElement {
 
 /** Returns the body seen from one side as a PNG data URL, in the size of a pain canvas sheet. */
 export function bodyPicture(painting: BodyPainting, view: View, marks: SideMarks): string {
-  const large = canvasOf(finer);
+  const large = createCanvas(supersampling);
   const renderer = Renderer.create(large, painting);
-  const paper = canvasOf(1).getContext('2d');
+  const paper = createCanvas(1).getContext('2d');
   if (!renderer || !paper) throw new Error('The body cannot be drawn in this browser.');
   const camera = new Camera();
   camera.width = sheetWidth;

@@ -1,5 +1,5 @@
 import { type BodyPainting, inkStride } from '../paint/body-painting.ts';
-import type { Hit } from '../paint/ray.ts';
+import type { Hit } from '../paint/raycaster.ts';
 import type { Camera } from './camera.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
@@ -29,7 +29,7 @@ export class Renderer {
   private constructor(gl: WebGL2RenderingContext, painting: BodyPainting) {
     this.#gl = gl;
     this.#painting = painting;
-    const { corners, normals, triangles, regions } = painting.mesh;
+    const { vertices, normals, triangles, regions } = painting.mesh;
     this.#count = triangles.length;
     const program = link(gl);
     // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, which has nothing to do with hooks
@@ -52,7 +52,7 @@ export class Renderer {
       gl.enableVertexAttribArray(place);
       gl.vertexAttribPointer(place, size, type, normalized, stride, offset);
     };
-    fill(corners);
+    fill(vertices);
     read(0, 3, gl.FLOAT, false);
     fill(Int8Array.from(normals, (value) => Math.round(value * 127)));
     read(1, 3, gl.BYTE, true);
@@ -88,7 +88,7 @@ export class Renderer {
   }
 
   /** Uploads the ink that changed since the last call. */
-  takeInk(): void {
+  uploadInk(): void {
     const { ink, changed } = this.#painting;
     if (changed.to === 0) return;
     const gl = this.#gl;

@@ -4,7 +4,7 @@ import { gutter } from './view.ts';
 /**
  * Connects size and pointer events: drag to pan, two fingers or Ctrl and wheel to zoom. Returns the cleanup function.
  */
-export function listenTo(canvas: HTMLCanvasElement, stage: EcgStage): () => void {
+export function attachGestures(canvas: HTMLCanvasElement, stage: EcgStage): () => void {
   // The calipers cover the canvas and must receive the wheel as well.
   const element = canvas.parentElement ?? canvas;
   const fingers = new Map<number, number>();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pyramid, pyramidOf } from './pyramid.ts';
+import { createPyramid, type Pyramid } from './pyramid.ts';
 
 function extent(pyramid: Pyramid, from: number, to: number): [number, number] {
-  const { least, most } = pyramid.extent(from, to);
-  return [least, most];
+  const { min, max } = pyramid.extent(from, to);
+  return [min, max];
 }
 
 /** Reference implementation. */
@@ -24,7 +24,7 @@ describe('pyramid', () => {
         (values, one, other, before) => {
           const samples = Int16Array.from(values);
           const [from, to] = [Math.min(one, other), Math.max(one, other)];
-          const pyramid = pyramidOf(samples);
+          const pyramid = createPyramid(samples);
           pyramid.grow(before);
           expect(extent(pyramid, from, to)).toEqual(plain(samples, from, to));
         },
@@ -38,7 +38,7 @@ describe('pyramid', () => {
     const samples = new Int16Array(600_000);
     samples[123_456] = 900;
     samples[400_001] = -700;
-    const pyramid = pyramidOf(samples);
+    const pyramid = createPyramid(samples);
     expect(extent(pyramid, 0, 200_000)).toEqual([0, 900]);
     // Three slices are the whole recording; one more has been consumed by the first query.
     expect([1, 2, 3].map(() => pyramid.grow(200_000))).toEqual([true, true, false]);
@@ -49,7 +49,7 @@ describe('pyramid', () => {
 
   it('leaves out samples that are missing', () => {
     const samples = Float32Array.from({ length: 1000 }, (_, index) => (index % 2 ? Number.NaN : index));
-    expect(extent(pyramidOf(samples), 0, 1000)).toEqual([0, 998]);
-    expect(extent(pyramidOf(samples.fill(Number.NaN)), 0, 1000)).toEqual([Infinity, -Infinity]);
+    expect(extent(createPyramid(samples), 0, 1000)).toEqual([0, 998]);
+    expect(extent(createPyramid(samples.fill(Number.NaN)), 0, 1000)).toEqual([Infinity, -Infinity]);
   });
 });

@@ -13,12 +13,12 @@ describe('the body map', () => {
 
   it('names every region in both languages', () => {
     const ids = [...numbers(101, 136), ...numbers(201, 238)];
-    expect(Object.keys(regionMessages.words.it)).toEqual(ids);
-    expect(Object.keys(regionMessages.words.en)).toEqual(ids);
+    expect(Object.keys(regionMessages.messages.it)).toEqual(ids);
+    expect(Object.keys(regionMessages.messages.en)).toEqual(ids);
   });
 
   it.each(views)('puts right and left where the patient has them: %s', (view) => {
-    const names: Readonly<Record<string, string>> = regionMessages.words.en;
+    const names: Readonly<Record<string, string>> = regionMessages.messages.en;
     for (const [id, polygon] of Object.entries(bodyRegions[view])) {
       const middle = polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length;
       const atLeft = middle < sheetWidth / 2;

@@ -14,7 +14,7 @@ export interface PainDraft {
   readonly c: readonly (readonly unknown[])[];
 }
 
-const mostPoints = 1_000_000;
+const maxPoints = 1_000_000;
 const tenths = (value: number) => Math.round(value * 10);
 
 export function toDraft({ commands, position }: DrawingState): PainDraft {
@@ -43,7 +43,7 @@ export function fromDraft(draft: unknown): DrawingState | null {
     const command = Array.isArray(packed) ? unpack(packed) : null;
     if (!command) return null;
     points += command.kind === 'stroke' ? command.points.length / 2 : 0;
-    if (points > mostPoints) return null;
+    if (points > maxPoints) return null;
     commands.push(command);
   }
   return { commands, position: at };

@@ -1,6 +1,6 @@
 import { sheetInk } from '../../../theme/pain.ts';
 import type { Figure } from './commands.ts';
-import { outlineOf } from './paint.ts';
+import { getOutlinePath } from './paint.ts';
 import { sheetWidth } from './space.ts';
 
 // Body and side letters in exported images; on screen they are DOM elements.
@@ -12,7 +12,7 @@ export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, m
   context.strokeStyle = sheetInk;
   context.lineCap = context.lineJoin = 'round';
   context.lineWidth = 1.6;
-  context.stroke(outlineOf(figure));
+  context.stroke(getOutlinePath(figure));
   context.globalAlpha = 0.45;
   context.lineWidth = 1.1;
   context.stroke(new Path2D(figure.details));

@@ -30,9 +30,9 @@ type State =
 
 const idle: State = { name: 'idle' };
 // CSS pixels. A resting palm has a larger contact area than a fingertip, but so has a broad thumb.
-const palm = 48;
+const palmSize = 48;
 // A second finger this early means that the first was not meant to draw.
-const slip = 14;
+const maxSlip = 14;
 
 /**
  * Decides which pointer draws and when two of them zoom. A pen takes precedence over touch; a touch as wide as a palm
@@ -56,19 +56,19 @@ export function createGesture(host: GestureHost): Gesture {
     host.begin(by);
   }
 
-  function leave(id: number, finish: () => void): void {
+  function lift(id: number, finish: () => void): void {
     fingers.delete(id);
-    const rest: State = fingers.size ? { name: 'leaving' } : idle;
+    const nextState: State = fingers.size ? { name: 'leaving' } : idle;
     if (state.name === 'drawing') {
       if (state.by.id !== id) return;
-      state = rest;
+      state = nextState;
       finish();
-    } else if (fingers.size < 2) state = rest;
+    } else if (fingers.size < 2) state = nextState;
     // When one of three fingers lifts, the remaining pair is a new one.
-    else withPair(host.pinchStart);
+    else callWithPair(host.pinchStart);
   }
 
-  function withPair(use: (a: ClientPoint, b: ClientPoint) => void): void {
+  function callWithPair(use: (a: ClientPoint, b: ClientPoint) => void): void {
     const [a, b] = fingers.values();
     if (a && b) use(a, b);
   }
@@ -77,7 +77,7 @@ export function createGesture(host: GestureHost): Gesture {
     down(contact) {
       const touch = contact.type === 'touch';
       if (touch) {
-        if ((penInUse && contact.size > palm) || (state.name === 'drawing' && state.by.type === 'pen')) return;
+        if ((penInUse && contact.size > palmSize) || (state.name === 'drawing' && state.by.type === 'pen')) return;
         penInUse = false;
         fingers.set(contact.id, contact.at);
       }
@@ -87,7 +87,7 @@ export function createGesture(host: GestureHost): Gesture {
         if (state.far) host.end();
         else host.cancel();
         state = { name: 'pinching' };
-        withPair(host.pinchStart);
+        callWithPair(host.pinchStart);
       } else if (contact.type === 'pen') {
         if (state.name === 'drawing') host.cancel();
         draw(contact);
@@ -95,12 +95,12 @@ export function createGesture(host: GestureHost): Gesture {
     },
     move(id, at) {
       if (fingers.has(id)) fingers.set(id, at);
-      if (state.name === 'pinching') withPair(host.pinch);
+      if (state.name === 'pinching') callWithPair(host.pinch);
       if (state.name !== 'drawing' || state.by.id !== id) return false;
-      state.far ||= Math.hypot(at.x - state.by.at.x, at.y - state.by.at.y) > slip;
+      state.far ||= Math.hypot(at.x - state.by.at.x, at.y - state.by.at.y) > maxSlip;
       return true;
     },
-    up: (id) => leave(id, host.end),
-    cancel: (id) => leave(id, host.cancel),
+    up: (id) => lift(id, host.end),
+    cancel: (id) => lift(id, host.cancel),
   };
 }

@@ -81,7 +81,7 @@ describe('regionMarks', () => {
           const found = regionMarks(drawn(line('mild', [x, y], [x, y], view)), view, bodyRegions[view]);
           if (!found.length) nowhere.push(`${x},${y}`);
           if (x !== sheetWidth / 2) continue;
-          const names: Readonly<Record<string, string>> = regionMessages.words.en;
+          const names: Readonly<Record<string, string>> = regionMessages.messages.en;
           const sides = new Set(found.map(({ region }) => names[region]?.split(' ')[0]));
           if (sides.size < 2) oneSided.push(`${x},${y}`);
         }

@@ -1,9 +1,9 @@
 import { type PainLevel, painColors } from '../../../theme/pain.ts';
-import { type Command, type Figure, type Fill, reachOf, type Stroke } from './commands.ts';
+import { type Command, type Figure, type Fill, getBounds, type Stroke } from './commands.ts';
 import { hatch } from './hatch.ts';
 import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const found = canvas.getContext('2d');
   if (!found) throw new Error('No 2D context to draw on.');
   return found;
@@ -11,7 +11,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 const shapes = new WeakMap<Figure, Path2D>();
 
-export function outlineOf(figure: Figure): Path2D {
+export function getOutlinePath(figure: Figure): Path2D {
   let shape = shapes.get(figure);
   if (!shape) {
     shape = new Path2D(figure.outline);
@@ -29,7 +29,7 @@ function widthAt({ width, pressures }: Line, point: number): number {
 }
 
 /** White is the absence of pain: it erases, and the body is on another layer. */
-function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
+function applyInk(context: CanvasRenderingContext2D, level: PainLevel): void {
   context.globalCompositeOperation = level === 'none' ? 'destination-out' : 'source-over';
   context.strokeStyle = context.fillStyle = painColors[level];
 }
@@ -44,7 +44,7 @@ export function paintStroke(context: CanvasRenderingContext2D, line: Line, from 
   let at = 2 * Math.max(1, from - 1);
   let width = widthAt(line, Math.min(at, length - 2) / 2);
   if (!from) {
-    dip(context, line.level);
+    applyInk(context, line.level);
     context.lineCap = context.lineJoin = 'round';
   }
   context.lineWidth = width;
@@ -85,18 +85,18 @@ function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure
   if (!polygon) return;
   context.save();
   trace(context, polygon);
-  dip(context, 'none');
+  applyInk(context, 'none');
   context.fill();
   if (fill.level !== 'none') {
     context.clip();
-    context.clip(outlineOf(figure));
-    dip(context, fill.level);
+    context.clip(getOutlinePath(figure));
+    applyInk(context, fill.level);
     context.globalAlpha = 0.2;
     context.fill();
     context.globalAlpha = 1;
     context.lineWidth = 2;
     context.beginPath();
-    for (const [x1, y1, x2, y2] of hatch(fill.level, reachOf(fill, figure))) {
+    for (const [x1, y1, x2, y2] of hatch(fill.level, getBounds(fill, figure))) {
       context.moveTo(x1, y1);
       context.lineTo(x2, y2);
     }

@@ -33,10 +33,10 @@ export interface Rect {
 export const wholeSheet: Rect = { left: 0, top: 0, right: sheetWidth, bottom: sheetHeight };
 
 /** A tenth of a unit is below screen resolution, keeps drafts short and makes round trips exact. */
-export const tenth = (value: number) => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 export function sheetPoint(x: number, y: number): SheetPoint {
-  return { x: tenth(x), y: tenth(y) };
+  return { x: roundToTenth(x), y: roundToTenth(y) };
 }
 
 export function clientPoint(x: number, y: number): ClientPoint {

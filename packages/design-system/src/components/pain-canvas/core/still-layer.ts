@@ -1,4 +1,4 @@
-import { type Command, type Figure, reachOf, touches } from './commands.ts';
+import { type Command, type Figure, getBounds, touches } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import { paint } from './paint.ts';
 import { overlap, type Rect, sheetHeight, sheetWidth, union, type View, wholeSheet } from './space.ts';
@@ -12,7 +12,7 @@ interface Checkpoint {
 // Pixel budget of one sheet's bitmaps, and their useful maximum: with 32, undoing any of 2,000 strokes repaints at
 // most the overlapping strokes of one interval.
 const bitmapBudget = 12_000_000;
-const mostBitmaps = 32;
+const maxBitmaps = 32;
 
 /**
  * Rendered finished strokes of one sheet. Snapshots at intervals make undo independent of the length of the history.
@@ -24,13 +24,13 @@ export interface StillLayer {
   update(): void;
 }
 
-/** `changed` is called when the content has changed. */
+/** `onChange` is called when the content has changed. */
 export function createStillLayer(
   context: CanvasRenderingContext2D,
   view: View,
   figure: Figure,
   drawing: PainDrawing,
-  changed: () => void,
+  onChange: () => void,
 ): StillLayer {
   const { canvas } = context;
   const { commands } = drawing;
@@ -41,28 +41,29 @@ export function createStillLayer(
   let scale = 0;
 
   // Commands are never reordered: the same command at the same position means the same history before it.
-  const holds = (point: { position: number; last: Command | undefined }) => commands[point.position - 1] === point.last;
+  const isCurrent = (point: { position: number; last: Command | undefined }) =>
+    commands[point.position - 1] === point.last;
 
   function update(): void {
     const from = position;
-    const same = holds({ position, last });
-    checkpoints = checkpoints.filter(holds);
+    const same = isCurrent({ position, last });
+    checkpoints = checkpoints.filter(isCurrent);
     position = drawing.position;
     last = commands[position - 1];
     if (same && position >= from) {
-      if (paintBetween(from, position)) changed();
+      if (paintBetween(from, position)) onChange();
       return;
     }
     // After an undo, undone commands remain beyond the position. After a different continuation anything may differ.
     let dirty: Rect | undefined = same ? undefined : wholeSheet;
     for (const command of same ? commands.slice(position, from) : []) {
       if (!touches(command, view)) continue;
-      const reach = reachOf(command, figure);
-      dirty = dirty ? union(dirty, reach) : reach;
+      const bounds = getBounds(command, figure);
+      dirty = dirty ? union(dirty, bounds) : bounds;
     }
     if (!dirty) return;
     repaint(dirty);
-    changed();
+    onChange();
   }
 
   /** Repaints a rectangle from the drawing. */
@@ -101,16 +102,16 @@ export function createStillLayer(
       const command = commands[index];
       if (!command || !touches(command, view)) continue;
       painted = true;
-      if (!within || overlap(reachOf(command, figure), within)) paint(context, command, figure);
-      if (!within && index + 1 - (checkpoints.at(-1)?.position ?? 0) >= gap) remember(index + 1, command);
+      if (!within || overlap(getBounds(command, figure), within)) paint(context, command, figure);
+      if (!within && index + 1 - (checkpoints.at(-1)?.position ?? 0) >= gap) addCheckpoint(index + 1, command);
     }
     return painted;
   }
 
-  function remember(at: number, command: Command): void {
+  function addCheckpoint(at: number, command: Command): void {
     const { width, height } = canvas;
-    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (width * height)));
-    if (checkpoints.length + 1 > room) {
+    const maxCheckpoints = Math.min(maxBitmaps, Math.max(3, bitmapBudget / (width * height)));
+    if (checkpoints.length + 1 > maxCheckpoints) {
       gap *= 2;
       checkpoints = checkpoints.filter((_point, index) => index % 2);
       return;

@@ -3,7 +3,7 @@ import type { PainLevel } from '../../../theme/pain.ts';
 import { figures } from '../body/figures.ts';
 import { recording } from '../testing/recording-context.ts';
 import { createPainDrawing } from './drawing.ts';
-import type { Seen } from './layers.ts';
+import type { VisibleLayers } from './layers.ts';
 import { createStillLayer } from './still-layer.ts';
 import { createStrokeTool, type Ink } from './stroke-tool.ts';
 
@@ -11,7 +11,7 @@ function desk() {
   const drawing = createPainDrawing();
   const live = recording();
   const still = recording();
-  const seen: Seen[] = [];
+  const seen: VisibleLayers[] = [];
   const layer = createStillLayer(still.context, 'front', figures.front, drawing, () => {});
   layer.resize(1);
   drawing.subscribe(() => layer.update());
@@ -21,7 +21,7 @@ function desk() {
     live: live.context,
     resize() {},
     present() {},
-    see: (what: Seen) => seen.push(what),
+    show: (what: VisibleLayers) => seen.push(what),
   };
   return { drawing, live, still, seen, tool: createStrokeTool(layers, 'front', drawing) };
 }

@@ -3,7 +3,7 @@ import { stroke } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import type { Layers } from './layers.ts';
 import { type Line, paintStroke } from './paint.ts';
-import { brushWidth, eraserWidth, sheetHeight, sheetWidth, tenth, type View } from './space.ts';
+import { brushWidth, eraserWidth, roundToTenth, sheetHeight, sheetWidth, type View } from './space.ts';
 
 export type Tool = 'pen' | 'eraser';
 
@@ -30,7 +30,7 @@ export interface StrokeTool {
   refresh(): void;
 }
 
-export function createStrokeTool({ live, still, see }: Layers, view: View, drawing: PainDrawing): StrokeTool {
+export function createStrokeTool({ live, still, show }: Layers, view: View, drawing: PainDrawing): StrokeTool {
   let points: number[] = [];
   let pressures: number[] | undefined;
   let line: Line = { level: 'none', width: brushWidth, points };
@@ -47,7 +47,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
     const { length } = points;
     if (length && Math.abs((points[length - 2] as number) - x) + Math.abs((points[length - 1] as number) - y) < 0.6)
       return;
-    points.push(tenth(x), tenth(y));
+    points.push(roundToTenth(x), roundToTenth(y));
     pressures?.push(Math.round(pressure * 100) / 100);
   }
 
@@ -66,7 +66,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
       paintStroke(live, line);
     } else {
       painted = 0;
-      see('still');
+      show('still');
     }
   }
 
@@ -81,7 +81,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
       pressures = pressure === undefined ? undefined : [];
       line = { level: eraser ? 'none' : level, width: eraser ? eraserWidth : brushWidth, points, pressures };
       copyFinished();
-      see(line.level === 'none' ? 'live' : 'both');
+      show(line.level === 'none' ? 'live' : 'both');
       add(x, y, pressure);
       paint();
     },

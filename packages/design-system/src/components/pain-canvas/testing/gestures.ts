@@ -1,6 +1,6 @@
 import type { PainLevel } from '../../../theme/pain.ts';
 import { type Stroke, stroke } from '../core/commands.ts';
-import { brushWidth, tenth, type View } from '../core/space.ts';
+import { brushWidth, roundToTenth, type View } from '../core/space.ts';
 
 export function line(
   level: PainLevel,
@@ -11,8 +11,8 @@ export function line(
 ): Stroke {
   const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4));
   const points = Array.from({ length: steps + 1 }, (_, step) => [
-    tenth(from[0] + ((to[0] - from[0]) * step) / steps),
-    tenth(from[1] + ((to[1] - from[1]) * step) / steps),
+    roundToTenth(from[0] + ((to[0] - from[0]) * step) / steps),
+    roundToTenth(from[1] + ((to[1] - from[1]) * step) / steps),
   ]).flat();
   return stroke(view, level, width, points);
 }
@@ -29,8 +29,8 @@ export function scribble(
     const swing = Math.sin((step / steps) * turns * Math.PI + Math.sin(step) / 6);
     const narrow = 0.75 + 0.25 * Math.sin((step / steps) * Math.PI);
     return [
-      tenth((left + right) / 2 + (swing * narrow * (right - left)) / 2),
-      tenth(top + ((bottom - top) * step) / steps + swing * 3),
+      roundToTenth((left + right) / 2 + (swing * narrow * (right - left)) / 2),
+      roundToTenth(top + ((bottom - top) * step) / steps + swing * 3),
     ];
   }).flat();
   return stroke(view, level, brushWidth, points);

@@ -1,12 +1,12 @@
 import { sheetWidth } from '../core/space.ts';
 
-type Spot = readonly [x: number, y: number];
+type SheetPosition = readonly [x: number, y: number];
 
 /** Dispatches the pointer events of a straight line. Positions are in sheet units. */
-export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mouse'): void {
+export function drag(stage: HTMLElement, from: SheetPosition, to: SheetPosition, pointerType = 'mouse'): void {
   const { left, top, width } = stage.getBoundingClientRect();
   const unit = width / sheetWidth;
-  const send = (type: string, [x, y]: Spot) =>
+  const send = (type: string, [x, y]: SheetPosition) =>
     stage.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
@@ -24,7 +24,7 @@ export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mo
 }
 
 /** Reads the pixels of an image as colours like `#8b0000`. */
-export async function pixelsOf(url: string) {
+export async function readPixels(url: string) {
   const image = new Image();
   image.src = url;
   await image.decode();
@@ -51,7 +51,7 @@ export async function pixelsOf(url: string) {
   };
 }
 
-export function inkOf(stage: HTMLElement): Uint8ClampedArray {
+export function readInk(stage: HTMLElement): Uint8ClampedArray {
   const still = stage.querySelector('canvas');
   const copy = document.createElement('canvas');
   const context = copy.getContext('2d');

@@ -1,12 +1,12 @@
 import type { Camera } from './camera.ts';
 
-const milliseconds = 260;
-const moved = ['turn', 'tilt', 'zoom', 'panX', 'panY'] as const;
+const durationMs = 260;
+const animatedProperties = ['turn', 'tilt', 'zoom', 'panX', 'panY'] as const;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Animates the camera to a target; jumps there when reduced motion is preferred. */
-export class Glide {
+export class CameraAnimation {
   readonly #camera: Camera;
   readonly #paint: () => void;
   #frame = 0;
@@ -20,20 +20,21 @@ export class Glide {
   to(change: (camera: Camera) => void): void {
     this.stop();
     const camera = this.#camera;
-    const from = moved.map((name) => camera[name]);
+    const from = animatedProperties.map((name) => camera[name]);
     change(camera);
-    if (still()) {
+    if (prefersReducedMotion()) {
       this.#paint();
       return;
     }
-    const to = moved.map((name) => camera[name]);
+    const to = animatedProperties.map((name) => camera[name]);
     const set = (share: number) => {
-      for (const [i, name] of moved.entries()) camera[name] = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
+      for (const [i, name] of animatedProperties.entries())
+        camera[name] = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
       this.#paint();
     };
     const start = performance.now();
     const step = (now: number) => {
-      const share = Math.max(0, Math.min(1, (now - start) / milliseconds));
+      const share = Math.max(0, Math.min(1, (now - start) / durationMs));
       set(share * share * (3 - 2 * share));
       if (share < 1) this.#frame = requestAnimationFrame(step);
       else this.#finish = undefined;

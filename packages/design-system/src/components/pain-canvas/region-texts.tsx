@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import type { RegionPickerProps } from './region-picker.tsx';
-import * as styles from './words.css.ts';
+import * as styles from './region-texts.css.ts';
 
 // Names and summaries of regions load after the sheets, so that drawing does not wait for them.
 const Summary = lazy(async () => ({ default: (await import('./region-summary.tsx')).RegionSummary }));

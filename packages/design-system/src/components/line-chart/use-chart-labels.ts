@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { lineChartMessages } from './line-chart.messages.ts';
-import { type ChartSeries, type Moment, standing } from './series.ts';
+import { type ChartSeries, type Moment, rangeStatus } from './series.ts';
 
-export type ChartWords = ReturnType<typeof useChartWords>;
+export type ChartLabels = ReturnType<typeof useChartLabels>;
 
 interface WordsOptions {
   series: readonly ChartSeries[];
@@ -12,7 +12,7 @@ interface WordsOptions {
 }
 
 /** Texts of the chart: shown above it and announced by screen readers. */
-export function useChartWords({ series, unit, decimals }: WordsOptions) {
+export function useChartLabels({ series, unit, decimals }: WordsOptions) {
   const messages = useMessages(lineChartMessages);
   const { formats } = useLocale();
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useChartWords({ series, unit, decimals }: WordsOptions) {
     const axis = (value: number) => formats.number(value, { maximumFractionDigits: 6 });
     const amount = (value: number) => `${formats.number(value, digits)} ${unit}`.trim();
     const place = (value: number, index: number) => {
-      const where = standing(value, series[index]?.reference);
+      const where = rangeStatus(value, series[index]?.reference);
       return where && messages[where];
     };
     const date = (moment: Moment, style: 'short' | 'long' = 'long') => {
@@ -28,8 +28,8 @@ export function useChartWords({ series, unit, decimals }: WordsOptions) {
       return [formats.date(moment.date, style), time].filter(Boolean).join(', ');
     };
     const day = (moment: Moment, style?: 'short' | 'long') => {
-      const { turn, turns } = moment;
-      return turns === 1 ? date(moment, style) : `${date(moment, style)} (${messages.turn(turn + 1, turns)})`;
+      const { ordinal, count } = moment;
+      return count === 1 ? date(moment, style) : `${date(moment, style)} (${messages.turn(ordinal + 1, count)})`;
     };
     const moment = (one: Moment) => {
       const parts = one.values.flatMap((value, index) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** With zoom and subpixel sizes the scroll position ends slightly before the end. */
-const slack = 8;
+const tolerance = 8;
 
 /** Returns the share of a scrolled text that has been in view, from 0 to 1. It never decreases. */
-export function useReadToEnd(box: RefObject<HTMLElement | null>): number {
+export function useReadProgress(box: RefObject<HTMLElement | null>): number {
   const [share, setShare] = useState(0);
 
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useReadToEnd(box: RefObject<HTMLElement | null>): number {
       const { scrollTop, clientHeight, scrollHeight } = element;
       // No layout yet, e.g. inside a closed section.
       if (clientHeight === 0) return;
-      const seen = scrollTop + clientHeight >= scrollHeight - slack ? 1 : (scrollTop + clientHeight) / scrollHeight;
+      const seen = scrollTop + clientHeight >= scrollHeight - tolerance ? 1 : (scrollTop + clientHeight) / scrollHeight;
       // Steps of 1 % limit re-renders.
       setShare((before) => Math.max(before, Math.floor(seen * 100) / 100));
     };

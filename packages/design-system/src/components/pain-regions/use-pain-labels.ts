@@ -4,20 +4,20 @@ import type { PainMark } from '../pain-canvas/marks.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
 import { painRegionsMessages } from './pain-regions.messages.ts';
-import { painful } from './tally.ts';
+import { getPainful } from './tally.ts';
 
-export interface PainWords {
+export interface PainLabels {
   region(region: BodyRegion): string;
   /** Front and back share names, so a region needs its side. */
   where(view: View): string;
   /** Lists the strongest marks in one line, and counts the others. */
-  summary(marks: readonly PainMark[], most: number): string;
+  summary(marks: readonly PainMark[], max: number): string;
   /** Lists all marks of one view in one line; empty without marks. */
-  ofView(marks: readonly PainMark[], view: View): string;
+  forView(marks: readonly PainMark[], view: View): string;
 }
 
 /** Returns localised texts of marks. */
-export function usePainWords(): PainWords {
+export function usePainLabels(): PainLabels {
   const messages = useMessages(painRegionsMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
@@ -26,17 +26,17 @@ export function usePainWords(): PainWords {
   return {
     region,
     where,
-    summary(marks, most) {
-      const hurting = painful(marks);
-      if (hurting.length === 0) return messages.none;
+    summary(marks, max) {
+      const painMarks = getPainful(marks);
+      if (painMarks.length === 0) return messages.none;
       // Naming one more is as short as counting it.
-      const shown = hurting.length === most + 1 ? hurting : hurting.slice(0, most);
-      const words = shown.map((mark) => messages.mark(region(mark.region), where(mark.view), pain[mark.level]));
-      if (shown.length < hurting.length) words.push(messages.more(hurting.length - shown.length));
-      return `${words.join('; ')}.`;
+      const shown = painMarks.length === max + 1 ? painMarks : painMarks.slice(0, max);
+      const texts = shown.map((mark) => messages.mark(region(mark.region), where(mark.view), pain[mark.level]));
+      if (shown.length < painMarks.length) texts.push(messages.more(painMarks.length - shown.length));
+      return `${texts.join('; ')}.`;
     },
-    ofView: (marks, view) =>
-      painful(marks)
+    forView: (marks, view) =>
+      getPainful(marks)
         .filter((mark) => mark.view === view)
         .map((mark) => messages.markOfView(region(mark.region), pain[mark.level]))
         .join('; '),

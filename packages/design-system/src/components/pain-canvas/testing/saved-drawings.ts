@@ -16,7 +16,7 @@ async function saved(...strokes: ReturnType<typeof scribble>[]): Promise<Saved> 
 let two: Promise<readonly [before: Saved, after: Saved]> | undefined;
 
 /** Two drawings of one back, three weeks apart. The promise is stable, so that `use` accepts it. */
-export function savedPair() {
+export function savedImages() {
   two ??= Promise.all([
     saved(
       scribble('very-strong', [162, 352], [256, 384], 6, 'back'),
@@ -37,7 +37,7 @@ export function mark(region: BodyRegion, level: PainLevel): PainMark {
 }
 
 /** Three months of back pain, as in the product's demo data. */
-export const quarter = [
+export const threeMonths = [
   { date: '2026-03-20', marks: [mark('129', 'moderate'), mark('131', 'mild'), mark('232', 'mild')] },
   { date: '2026-03-15', marks: [mark('101', 'strong'), mark('103', 'moderate'), mark('204', 'intense')] },
   { date: '2026-03-08', marks: [mark('218', 'very-strong'), mark('219', 'strong'), mark('223', 'intense')] },

@@ -4,19 +4,19 @@ import type { Point } from '../mesh/field.ts';
 export interface Ray {
   readonly from: Point;
   /** Unit vector. */
-  readonly along: Point;
+  readonly direction: Point;
 }
 
 export interface Hit {
   readonly at: Point;
   /** Nearest vertex of the triangle that was hit. */
-  readonly corner: number;
+  readonly vertex: number;
 }
 
 const box = 0.04;
 
 /** Finds intersections of rays with the skin, using a uniform grid of triangles. */
-export class Skin {
+export class Raycaster {
   readonly #mesh: BodyMesh;
   readonly #low: Point;
   readonly #counts: Point;
@@ -25,11 +25,11 @@ export class Skin {
 
   constructor(mesh: BodyMesh) {
     this.#mesh = mesh;
-    const { corners, triangles } = mesh;
+    const { vertices, triangles } = mesh;
     const low = [9, 9, 9];
     const high = [-9, -9, -9];
-    for (let i = 0; i < corners.length; i += 1) {
-      const value = corners[i] ?? 0;
+    for (let i = 0; i < vertices.length; i += 1) {
+      const value = vertices[i] ?? 0;
       if (value < (low[i % 3] ?? 0)) low[i % 3] = value;
       if (value > (high[i % 3] ?? 0)) high[i % 3] = value;
     }
@@ -42,7 +42,7 @@ export class Skin {
     const each = (visit: (place: number, triangle: number) => void) => {
       for (let t = 0; t < triangles.length; t += 3) {
         const span = [0, 1, 2].map((axis) => {
-          const values = [0, 1, 2].map((c) => (corners[3 * (triangles[t + c] ?? 0) + axis] ?? 0) - (low[axis] ?? 0));
+          const values = [0, 1, 2].map((c) => (vertices[3 * (triangles[t + c] ?? 0) + axis] ?? 0) - (low[axis] ?? 0));
           return [Math.floor(Math.min(...values) / box), Math.floor(Math.max(...values) / box)];
         });
         const [[x0 = 0, x1 = 0] = [], [y0 = 0, y1 = 0] = [], [z0 = 0, z1 = 0] = []] = span;
@@ -66,7 +66,7 @@ export class Skin {
     this.#triangles = sorted;
   }
 
-  hit({ from, along }: Ray): Hit | undefined {
+  hit({ from, direction }: Ray): Hit | undefined {
     const place = [0, 0, 0];
     const step = [0, 0, 0];
     const next = [0, 0, 0];
@@ -75,7 +75,7 @@ export class Skin {
     let enter = 0;
     let leave = Number.POSITIVE_INFINITY;
     for (let axis = 0; axis < 3; axis += 1) {
-      const [o, d] = [(from[axis] ?? 0) - (this.#low[axis] ?? 0), along[axis] ?? 0];
+      const [o, d] = [(from[axis] ?? 0) - (this.#low[axis] ?? 0), direction[axis] ?? 0];
       const size = (this.#counts[axis] ?? 0) * box;
       if (Math.abs(d) < 1e-9) {
         if (o < 0 || o >= size) return undefined;
@@ -86,7 +86,7 @@ export class Skin {
     }
     if (enter >= leave) return undefined;
     for (let axis = 0; axis < 3; axis += 1) {
-      const [o, d] = [(from[axis] ?? 0) - (this.#low[axis] ?? 0), along[axis] ?? 0];
+      const [o, d] = [(from[axis] ?? 0) - (this.#low[axis] ?? 0), direction[axis] ?? 0];
       const count = this.#counts[axis] ?? 0;
       const at = Math.max(0, Math.min(count - 1, Math.floor((o + d * (enter + 1e-7)) / box)));
       place[axis] = at;
@@ -98,7 +98,7 @@ export class Skin {
       const [x = 0, y = 0, z = 0] = place;
       const [nx, ny] = this.#counts;
       const end = Math.min(...next);
-      const found = this.#within((z * ny + y) * nx + x, from, along, end + 1e-6);
+      const found = this.#intersect((z * ny + y) * nx + x, from, direction, end + 1e-6);
       if (found) return found;
       const axis = next.indexOf(end);
       place[axis] = (place[axis] ?? 0) + (step[axis] ?? 0);
@@ -108,25 +108,25 @@ export class Skin {
   }
 
   /** Möller–Trumbore intersection (1997). */
-  #within(place: number, from: Point, along: Point, most: number): Hit | undefined {
-    const { corners, triangles } = this.#mesh;
+  #intersect(place: number, from: Point, direction: Point, maxDistance: number): Hit | undefined {
+    const { vertices, triangles } = this.#mesh;
     const [ox, oy, oz] = from;
-    const [dx, dy, dz] = along;
-    let best = most;
+    const [dx, dy, dz] = direction;
+    let best = maxDistance;
     let hit: Hit | undefined;
     const end = this.#starts[place + 1] ?? 0;
     for (let n = this.#starts[place] ?? 0; n < end; n += 1) {
       const t = this.#triangles[n] ?? 0;
       const [a, b, c] = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0];
-      const ax = corners[3 * a] ?? 0;
-      const ay = corners[3 * a + 1] ?? 0;
-      const az = corners[3 * a + 2] ?? 0;
-      const ux = (corners[3 * b] ?? 0) - ax;
-      const uy = (corners[3 * b + 1] ?? 0) - ay;
-      const uz = (corners[3 * b + 2] ?? 0) - az;
-      const vx = (corners[3 * c] ?? 0) - ax;
-      const vy = (corners[3 * c + 1] ?? 0) - ay;
-      const vz = (corners[3 * c + 2] ?? 0) - az;
+      const ax = vertices[3 * a] ?? 0;
+      const ay = vertices[3 * a + 1] ?? 0;
+      const az = vertices[3 * a + 2] ?? 0;
+      const ux = (vertices[3 * b] ?? 0) - ax;
+      const uy = (vertices[3 * b + 1] ?? 0) - ay;
+      const uz = (vertices[3 * b + 2] ?? 0) - az;
+      const vx = (vertices[3 * c] ?? 0) - ax;
+      const vy = (vertices[3 * c + 1] ?? 0) - ay;
+      const vz = (vertices[3 * c + 2] ?? 0) - az;
       const px = dy * vz - dz * vy;
       const py = dz * vx - dx * vz;
       const pz = dx * vy - dy * vx;
@@ -146,8 +146,8 @@ export class Skin {
       const far = (vx * qx + vy * qy + vz * qz) / turn;
       if (far < 0 || far >= best) continue;
       best = far;
-      const corner = u > v ? (u > 1 - u - v ? b : a) : v > 1 - u - v ? c : a;
-      hit = { at: [ox + dx * far, oy + dy * far, oz + dz * far], corner };
+      const vertex = u > v ? (u > 1 - u - v ? b : a) : v > 1 - u - v ? c : a;
+      hit = { at: [ox + dx * far, oy + dy * far, oz + dz * far], vertex };
     }
     return hit;
   }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialogMessages } from '../../components/dialog/dialog.messages.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { ConfirmPanel, useConfirmPanelSoon } from '../confirm-panel/confirm-panel.tsx';
+import { ConfirmPanel, usePreloadConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
 
-export interface LeaveQuestion {
+export interface LeaveConfirmation {
   /** Leaves, after confirmation if there are unsaved changes. */
   leave: () => void;
   /** The same confirmation for other callers, e.g. a router; resolves to true if leaving is allowed. */
@@ -13,24 +13,24 @@ export interface LeaveQuestion {
 }
 
 /** "Leave without saving?" confirmation, asked once for concurrent callers. */
-export function useLeaveQuestion(unsaved: boolean, onLeave: () => void): LeaveQuestion {
+export function useLeaveConfirmation(unsaved: boolean, onLeave: () => void): LeaveConfirmation {
   const messages = useMessages(dialogMessages);
   const [asking, setAsking] = useState(false);
-  const leaving = useRef(false);
-  useConfirmPanelSoon();
-  const waiting = useRef<((may: boolean) => void)[]>([]);
+  const wantsToLeave = useRef(false);
+  usePreloadConfirmPanel();
+  const pending = useRef<((allowed: boolean) => void)[]>([]);
 
-  function answer(may: boolean) {
+  function answer(allowed: boolean) {
     setAsking(false);
-    for (const resolve of waiting.current.splice(0)) resolve(may);
-    const wanted = leaving.current;
-    leaving.current = false;
-    if (may && wanted) onLeave();
+    for (const resolve of pending.current.splice(0)) resolve(allowed);
+    const leaves = wantsToLeave.current;
+    wantsToLeave.current = false;
+    if (allowed && leaves) onLeave();
   }
 
   function leave() {
     if (!unsaved) return onLeave();
-    leaving.current = true;
+    wantsToLeave.current = true;
     setAsking(true);
   }
 
@@ -38,15 +38,15 @@ export function useLeaveQuestion(unsaved: boolean, onLeave: () => void): LeaveQu
     if (!unsaved) return Promise.resolve(true);
     setAsking(true);
     return new Promise((resolve) => {
-      waiting.current.push(resolve);
+      pending.current.push(resolve);
     });
   }
 
   // Unmounting resolves a pending question with false.
   useEffect(() => {
-    const asked = waiting.current;
+    const resolvers = pending.current;
     return () => {
-      for (const resolve of asked.splice(0)) resolve(false);
+      for (const resolve of resolvers.splice(0)) resolve(false);
     };
   }, []);
 

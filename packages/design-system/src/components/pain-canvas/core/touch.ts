@@ -1,29 +1,29 @@
 import { type ClientPoint, clientPoint } from './space.ts';
 
 // CSS pixels. A finger that moves further scrolls.
-const tapReach = 10;
+const maxTapDistance = 10;
 
-const spotOf = ({ clientX, clientY }: PointerEvent): ClientPoint => clientPoint(clientX, clientY);
+const toClientPoint = ({ clientX, clientY }: PointerEvent): ClientPoint => clientPoint(clientX, clientY);
 
 /** Tells a tap from a scroll, for touch that does not draw. */
-export interface Tap {
+export interface TapDetector {
   down(event: PointerEvent): void;
   up(event: PointerEvent): void;
 }
 
-export function createTap(tapped: () => void): Tap {
+export function createTapDetector(tapped: () => void): TapDetector {
   let tap: { id: number; at: ClientPoint } | undefined;
   return {
     down(event) {
       // A second finger cancels the tap.
-      tap = event.isPrimary ? { id: event.pointerId, at: spotOf(event) } : undefined;
+      tap = event.isPrimary ? { id: event.pointerId, at: toClientPoint(event) } : undefined;
     },
     up(event) {
       if (tap?.id !== event.pointerId) return;
-      const at = spotOf(event);
-      const stayed = Math.hypot(at.x - tap.at.x, at.y - tap.at.y) <= tapReach;
+      const at = toClientPoint(event);
+      const isTap = Math.hypot(at.x - tap.at.x, at.y - tap.at.y) <= maxTapDistance;
       tap = undefined;
-      if (event.type === 'pointerup' && stayed) tapped();
+      if (event.type === 'pointerup' && isTap) tapped();
     },
   };
 }
@@ -32,12 +32,12 @@ export function createTap(tapped: () => void): Tap {
 const isStylus = (touch: Touch) => 'touchType' in touch && touch.touchType === 'stylus';
 
 /** Prevents a pen from scrolling where touch scrolls: `data-pen` marks the element while a pen is near. */
-export function keepPensFromScrolling(element: HTMLElement, penDraws: () => boolean, signal: AbortSignal): void {
+export function preventPenScrolling(element: HTMLElement, penDraws: () => boolean, signal: AbortSignal): void {
   // A pen that supports hover is detected before it touches, others by their touch.
-  const near = ({ type, pointerType }: PointerEvent) =>
+  const updatePenNear = ({ type, pointerType }: PointerEvent) =>
     element.toggleAttribute('data-pen', pointerType === 'pen' && type !== 'pointerleave');
   for (const name of ['pointerenter', 'pointerdown', 'pointerleave'] as const) {
-    element.addEventListener(name, near, { signal });
+    element.addEventListener(name, updatePenNear, { signal });
   }
   element.addEventListener(
     'touchstart',

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import type { Ink } from './core/stroke-tool.ts';
 
 /** The current tool. A store, so that sheets can read it at each stroke without re-rendering. */
-export interface Hand {
+export interface ToolStore {
   readonly ink: Ink;
-  take(ink: Partial<Ink>): void;
+  update(ink: Partial<Ink>): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createHand(): Hand {
+export function createToolStore(): ToolStore {
   let ink: Ink = { tool: 'pen', level: 'moderate' };
   const listeners = new Set<() => void>();
   return {
     get ink() {
       return ink;
     },
-    take(next) {
+    update(next) {
       ink = { ...ink, ...next };
       for (const listener of listeners) listener();
     },
@@ -26,10 +26,10 @@ export function createHand(): Hand {
   };
 }
 
-export function useInk(hand: Hand): Ink {
+export function useInk(toolStore: ToolStore): Ink {
   return useSyncExternalStore(
-    hand.subscribe,
-    () => hand.ink,
-    () => hand.ink,
+    toolStore.subscribe,
+    () => toolStore.ink,
+    () => toolStore.ink,
   );
 }

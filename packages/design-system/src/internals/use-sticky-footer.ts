@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { stuckBottomName } from './page-bottom.ts';
+import { stickyFooterHeightName } from './page-bottom.ts';
 
 /** Publishes the height of a sticky footer while it is mounted. */
-export function useStuckBottom(element: RefObject<HTMLElement | null>): void {
+export function useStickyFooter(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = element.current;
     if (!node || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(stuckBottomName, `${node.offsetHeight}px`));
+    const observer = new ResizeObserver(() => style.setProperty(stickyFooterHeightName, `${node.offsetHeight}px`));
     observer.observe(node);
     return () => {
       observer.disconnect();
-      style.removeProperty(stuckBottomName);
+      style.removeProperty(stickyFooterHeightName);
     };
   }, [element]);
 }

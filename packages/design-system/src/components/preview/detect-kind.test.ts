@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, typed } from './sniff.ts';
+import { detectKind, withType } from './detect-kind.ts';
 
 describe('what can be shown of a file', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('what can be shown of a file', () => {
     ['a format no browser draws', 'II*', 'image/tiff', 'none'],
     ['nothing', '', 'application/pdf', 'none'],
   ])('%s', async (_what, bytes, type, kind) => {
-    expect(await kindOf(new Blob([bytes], { type }))).toBe(kind);
+    expect(await detectKind(new Blob([bytes], { type }))).toBe(kind);
   });
 
   it('opens a PDF as a PDF only', () => {
-    expect(typed(new Blob(['%PDF-'], { type: 'text/html' }), 'pdf').type).toBe('application/pdf');
+    expect(withType(new Blob(['%PDF-'], { type: 'text/html' }), 'pdf').type).toBe('application/pdf');
   });
 });

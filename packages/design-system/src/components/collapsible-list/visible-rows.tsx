@@ -1,10 +1,10 @@
 import { useFetchedPart } from '../../internals/fetched-part.ts';
-import { firstRows } from './use-rows-so-far.ts';
+import { initialRows } from './use-progressive-rows.ts';
 import type { WindowedProps } from './windowed.tsx';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** Fewer rows do not fill the scroll frame of a long list. */
-const fewFound = 12;
+const minWindowedResults = 12;
 
 /**
  * Returns whether only visible rows are rendered. If that code cannot be fetched, all rows are. A long list stays in
@@ -13,22 +13,22 @@ const fewFound = 12;
 export function useWindowed(total: number, found: number, printing: boolean): boolean {
   const long = total > longerThan;
   const { failed } = useFetchedPart(windowedPart, long);
-  return long && found > fewFound && !printing && !failed;
+  return long && found > minWindowedResults && !printing && !failed;
 }
 
-const unmeasured = () => {};
+const noMeasure = () => {};
 
 /**
  * Until the windowing code has loaded, the first rows are rendered in their final position and space is reserved for
  * the others.
  */
-export function RowsInSight(props: WindowedProps) {
+export function VisibleRows(props: WindowedProps) {
   const { piece: Windowed } = useFetchedPart(windowedPart, true);
   if (Windowed) return <Windowed {...props} />;
   const { count, estimate, renderRow, renderGap } = props;
-  const shown = Math.min(count, firstRows);
+  const shown = Math.min(count, initialRows);
   return [
-    ...Array.from({ length: shown }, (_, index) => renderRow(index, unmeasured)),
+    ...Array.from({ length: shown }, (_, index) => renderRow(index, noMeasure)),
     renderGap('rest', (count - shown) * estimate),
   ];
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const gap = 12;
 
 /** Lifts a floating element above the action bar of its dialog. */
-export function useClearOfActions(floating: RefObject<HTMLElement | null>): void {
+export function useLiftAboveActions(floating: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = floating.current;
     const dialog = node?.closest('dialog');
@@ -13,11 +13,11 @@ export function useClearOfActions(floating: RefObject<HTMLElement | null>): void
       node.style.insetBlockEnd = '';
       // During its opening animation the dialog is drawn lower than its final position.
       const top = dialog.offsetTop + actions.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
-      const over = node.offsetTop + node.offsetHeight + gap > top && node.offsetTop < top + actions.offsetHeight;
-      if (!over) return;
+      const offset = node.offsetTop + node.offsetHeight + gap > top && node.offsetTop < top + actions.offsetHeight;
+      if (!offset) return;
       // In a low window the toast may cover the buttons, since it can be closed.
-      const highest = window.innerHeight - node.offsetHeight - gap;
-      node.style.insetBlockEnd = `${Math.max(0, Math.min(window.innerHeight - top + gap, highest))}px`;
+      const maxOffset = window.innerHeight - node.offsetHeight - gap;
+      node.style.insetBlockEnd = `${Math.max(0, Math.min(window.innerHeight - top + gap, maxOffset))}px`;
     };
     const observer = new ResizeObserver(place);
     for (const element of [node, dialog, actions]) observer.observe(element);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPause } from './pause.ts';
+import { createDebounce } from './debounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,9 +10,9 @@ afterEach(() => {
 
 it('works once, so long after the last of many things, with one timer at a time', () => {
   const work = vi.fn();
-  const pause = createPause(120, work);
+  const pause = createDebounce(120, work);
   for (let count = 0; count < 10; count += 1) {
-    pause.begin();
+    pause.schedule();
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(50);
   }
@@ -22,16 +22,16 @@ it('works once, so long after the last of many things, with one timer at a time'
   vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
-  pause.begin();
+  pause.schedule();
   vi.advanceTimersByTime(120);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
 it('does not work any more once it has ended', () => {
   const work = vi.fn();
-  const pause = createPause(120, work);
-  pause.begin();
-  pause.end();
+  const pause = createDebounce(120, work);
+  pause.schedule();
+  pause.cancel();
   vi.advanceTimersByTime(500);
   expect(work).not.toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ const foreign = /[-−+]|\de$|\d\s*[^\d.,\s]+\s*[\d.,]/i;
 const minus = /[-−]/g;
 
 /** Returns true if dropping the disallowed characters would change the number. */
-export const isForeign = (text: string, signed: boolean) => foreign.test(signed ? text.replace(minus, '') : text);
+export const changesNumber = (text: string, signed: boolean) => foreign.test(signed ? text.replace(minus, '') : text);
 
 /** Drops letters from typed or pasted text, unless that would change the number. */
-export const filtered = (text: string, signed: boolean) =>
-  isForeign(text, signed) ? text : text.replace(signed ? /[^\d.,\s\-−]/g : /[^\d.,\s]/g, '');
+export const filterTyped = (text: string, signed: boolean) =>
+  changesNumber(text, signed) ? text : text.replace(signed ? /[^\d.,\s\-−]/g : /[^\d.,\s]/g, '');

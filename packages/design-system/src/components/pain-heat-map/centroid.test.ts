@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyRegions } from '../pain-canvas/body/regions.ts';
 import { type SheetPoint, sheetPoint, views } from '../pain-canvas/core/space.ts';
-import { middleOf } from './middle.ts';
+import { getCentroid } from './centroid.ts';
 
 /** Ray casting: inside if the number of crossings is odd. */
 function inside(polygon: readonly SheetPoint[], [x, y]: readonly [number, number]): boolean {
@@ -23,11 +23,11 @@ describe('the middle of a region', () => {
       [15, 60],
       [10, 60],
     ] as const;
-    expect(middleOf(corners.map(([x, y]) => sheetPoint(x, y)))).toEqual([20, 40]);
+    expect(getCentroid(corners.map(([x, y]) => sheetPoint(x, y)))).toEqual([20, 40]);
   });
 
   it.each(views)('is inside of it, so that a number is never taken for that of a neighbour: %s', (view) => {
-    const outside = Object.entries(bodyRegions[view]).filter(([, polygon]) => !inside(polygon, middleOf(polygon)));
+    const outside = Object.entries(bodyRegions[view]).filter(([, polygon]) => !inside(polygon, getCentroid(polygon)));
     expect(outside.map(([region]) => region)).toEqual([]);
   });
 });

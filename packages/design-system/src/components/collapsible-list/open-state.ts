@@ -7,11 +7,11 @@ const listeners = new Set<() => void>();
 /** Used when the browser refuses storage: the state then lasts as long as the page. */
 const fallback = new Map<string, boolean>();
 
-const keyOf = (name: string, filterValue: FilterValue | undefined) => `${prefix}${name}:${filterValue ?? ''}`;
+const storageKey = (name: string, filterValue: FilterValue | undefined) => `${prefix}${name}:${filterValue ?? ''}`;
 
 function read(key: string): boolean {
-  const inPage = fallback.get(key);
-  if (inPage !== undefined) return inPage;
+  const fallbackValue = fallback.get(key);
+  if (fallbackValue !== undefined) return fallbackValue;
   try {
     return localStorage.getItem(key) === '1';
   } catch {
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Opens a list, even before it is rendered. */
-export const openList = (name: string, filterValue?: FilterValue): void => write(keyOf(name, filterValue), true);
+export const openList = (name: string, filterValue?: FilterValue): void => write(storageKey(name, filterValue), true);
 
 /**
  * Returns the open state of a list, closed by default, and its setter. Pages can use it too, e.g. to load data only
@@ -50,7 +50,7 @@ export function useListOpen(
   name: string,
   filterValue?: FilterValue,
 ): [open: boolean, setOpen: (open: boolean) => void] {
-  const key = keyOf(name, filterValue);
+  const key = storageKey(name, filterValue);
   const open = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -1,7 +1,7 @@
 import type { SheetPoint } from '../pain-canvas/core/space.ts';
 
 /** Returns the centroid of the area (not of the corners), where the number is placed. */
-export function middleOf(polygon: readonly SheetPoint[]): readonly [x: number, y: number] {
+export function getCentroid(polygon: readonly SheetPoint[]): readonly [x: number, y: number] {
   let [area, x, y] = [0, 0, 0];
   for (const [index, a] of polygon.entries()) {
     const b = polygon[(index + 1) % polygon.length] ?? a;

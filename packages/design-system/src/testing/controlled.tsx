@@ -7,7 +7,7 @@ interface HeldProps<Value> {
 }
 
 /** Holds the value of a controlled component and reports changes. */
-export function Held<Value>({ initial, onChange, children }: HeldProps<Value>) {
+export function Controlled<Value>({ initial, onChange, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {
     setValue(next);
