@@ -1,4 +1,4 @@
-// What the package promises as a whole: pure codecs, small parts, and a README that says what there is.
+// Package-level guarantees: pure codecs, small bundles and a complete README.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -52,7 +52,7 @@ async function gzipped(entry: string): Promise<number> {
 }
 
 describe('sizes, gzip', () => {
-  // What each weighs now, and a few bytes.
+  // Current size plus a few bytes.
   test.each([
     ['codecs/heart-rate-measurement', 725],
     ['codecs/checkme-ecg-file', 1350],
@@ -78,7 +78,6 @@ describe('README', () => {
   test('its example has ten lines at most, and runs as it is written', async () => {
     const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
-    // What is checked as TypeScript and run below is what is read.
     expect(example).toBe(read('example.ts'));
     const list = ecgList.find(({ value }) => value.length === 2);
     const names = list?.value.map(({ fileName }) => fileName) ?? [];

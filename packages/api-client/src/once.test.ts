@@ -6,7 +6,7 @@ import { json, problem, type Received, serve } from './testing/server.ts';
 
 const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
 
-/** A server that answers in turn as it is told; nothing stands for a connection that breaks. */
+/** Server that answers with the given statuses in turn; `undefined` closes the connection. */
 async function answering(...statuses: (number | undefined)[]) {
   const left = [...statuses];
   const server = await serve((response) => {
@@ -91,7 +91,7 @@ describe('in a store that outlives the page', () => {
   test('also when that page was gone before it could hear anything', async () => {
     const { open, keys } = await answering(200, 200);
     const { keys: stored } = store();
-    // A page that has gone writes nothing more.
+    // An unloaded page cannot write.
     let gone = false;
     const page = { ...stored, removeItem: (name: string) => gone || stored.removeItem(name) };
     const sent = save(open(page));

@@ -1,7 +1,7 @@
-/** Where names of requests outlive the page, such as `sessionStorage`. It may throw: one that is full or blocked. */
+/** Storage that outlives the page, such as `sessionStorage`. It may throw when full or blocked. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** As good as unique, also on pages that were not encrypted on their way, where `randomUUID` is missing. */
+/** Random key that also works in insecure contexts, which lack `randomUUID`. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -13,12 +13,14 @@ function orNothing<T>(use: () => T): T | undefined {
   }
 }
 
-/** The names of what was sent and not answered: sent again under its name, it is done once, whether it had arrived or not. */
+/** Keeps idempotency keys of unanswered requests: a repeated request reuses its key and is executed once. */
 export function unansweredKeys(store?: KeyStore) {
   const kept = new Map<string, string>();
   const underway = new Set<string>();
 
-  /** Begins before it is sent: a page that goes away hears of no answer. What is sent beside it has another name. */
+  /**
+   * Stored before sending, since an unloaded page receives no response. A concurrent equal request has its own key.
+   */
   function sending(what: string) {
     const before = kept.get(what) ?? orNothing(() => store?.getItem(what));
     const key = before && !underway.has(before) ? before : newKey();
@@ -30,12 +32,12 @@ export function unansweredKeys(store?: KeyStore) {
     keep();
     return {
       key,
-      /** Nobody knows whether it was done. */
+      /** The outcome is unknown. */
       unknown() {
         underway.delete(key);
         keep();
       },
-      /** It was done, or will never be. */
+      /** The outcome is known: executed, or never will be. */
       known() {
         underway.delete(key);
         if (kept.get(what) !== key) return;

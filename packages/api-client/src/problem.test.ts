@@ -13,7 +13,7 @@ async function failure({ url }: TestServer): Promise<ProblemError> {
   throw new Error('Expected a ProblemError', { cause: error });
 }
 
-// One row for each refusal that the contract declares in openapi/shared/responses.
+// One row per error response in openapi/shared/responses.
 test.each([
   [400, 'bad-request', 'The body is not well-formed JSON'],
   [401, 'wrong-credentials', 'Wrong username or password'],
@@ -82,7 +82,6 @@ test('Retry-After may be a date to come', async () => {
   const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
   const server = await serve((response) => problem(response, { status: 503 }, { 'retry-after': inTwoMinutes }));
   const { retryAfter } = await failure(server);
-  // The header has whole seconds, and the call took some time.
   expect(retryAfter).toBeGreaterThan(100);
   expect(retryAfter).toBeLessThanOrEqual(121);
 });

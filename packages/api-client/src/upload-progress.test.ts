@@ -1,4 +1,4 @@
-// In Node, and in a real browser against a real server: nothing else shows what XMLHttpRequest does.
+// Runs in Node and in a real browser against a real server, since XMLHttpRequest cannot be simulated reliably.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -44,7 +44,7 @@ describe('in Node', () => {
 });
 
 describe('in a browser', () => {
-  // More than the sockets of both sides hold, so that an upload to a server that does not read cannot end.
+  // Exceeds the socket buffers of both sides, so that an upload to a server that does not read stalls.
   const megabytes = 16;
 
   const program = `
@@ -95,7 +95,9 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     told: UploadProgress[];
   }
 
-  /** A page with the client on a server whose answer to the upload is given; `reported` is the first progress. */
+  /**
+   * Opens a page with the client and a server with the given upload handler; `reported` is the first progress event.
+   */
   async function open(upload: (request: IncomingMessage, response: ServerResponse, reported: Promise<void>) => void) {
     const reported = Promise.withResolvers<void>();
     const listener: RequestListener = (request, response) => {

@@ -1,5 +1,5 @@
-// The package as it is built, in a real browser, with `navigator.bluetooth` as it is: only what answers for BlueZ below
-// is ours. `npm test -- bluetooth` runs this where there is a bus program.
+// Tests the built package in a real browser with its real `navigator.bluetooth`; only BlueZ is replaced. `npm test --
+// bluetooth` runs this where a bus daemon is installed.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import bp from '../src/codecs/checkme-bp-list/checkme-bp-list.vectors.json' with { type: 'json' };
@@ -116,7 +116,6 @@ describe('CheckMe Pro', () => {
     expect(losses).toBe(1);
     expect(peripheral.connections - before).toBe(3);
     expect(states).toEqual(['connecting', 'connecting', 'connecting', 'connected', 'disconnected']);
-    // Twice from the beginning, once to the end.
     expect(received.filter((count) => count === 0)).toHaveLength(2);
     expect(received.at(-1)).toBe(15_083);
   });
@@ -260,7 +259,7 @@ test('the page knows that devices can be searched here', async () => {
 
 const heard = () => page.evaluate(() => window.heard);
 
-/** Says each rate until the page has heard it: nobody tells when the page listens again. */
+/** Repeats each rate until the page has received it, since there is no event for a renewed subscription. */
 async function beats(peripheral: Peripheral, ...rates: number[]): Promise<void> {
   for (const rate of rates) {
     await expect

@@ -18,14 +18,14 @@ test('an unknown name is the same typed error', () => {
 });
 
 test('any bytes decode or give a DecodeError, wherever they lie and leaving them as they are', () => {
-  // `pnpm fuzz` does a million.
+  // `pnpm fuzz` runs a million.
   const { decoded, refused } = fuzz(20_000, 7);
   expect(decoded).toBeGreaterThan(2000);
   expect(refused).toBeGreaterThan(2000);
 });
 
 test('there is every kind that other programs ask for, by its name', () => {
-  // The list of names and fields was agreed on with those programs.
+  // Names and fields agreed on with the consumers.
   const agreed =
     'sfloat float heart_rate_measurement blood_pressure_measurement temperature_measurement date_time battery_level ' +
     'glucose_measurement weight_measurement plx_continuous plx_spot_check crc8 viatom_reply checkme_ecg_list ' +

@@ -1,4 +1,4 @@
-// Whatever goes wrong between a person and a device, as one error: what happened, and what to do next.
+// Any problem with a device as one error type, with the cause and the next step.
 
 const explanations = {
   unsupported: [
@@ -31,7 +31,7 @@ const explanations = {
   failed: ['The device or the browser reported a failure.', 'Try again; if it stays, switch the device off and on.'],
 } as const satisfies Record<string, readonly [what: string, next: string]>;
 
-/** What a translation can be chosen by. */
+/** Key for translations. */
 export type DeviceErrorCode = keyof typeof explanations;
 
 export const deviceErrorCodes = Object.keys(explanations) as DeviceErrorCode[];
@@ -39,10 +39,10 @@ export const deviceErrorCodes = Object.keys(explanations) as DeviceErrorCode[];
 export class DeviceError extends Error {
   override readonly name = 'DeviceError';
   readonly code: DeviceErrorCode;
-  /** What the person can do now, in English; an application chooses its own words by `code`. */
+  /** Next step for the user, in English; applications translate by `code`. */
   readonly next: string;
 
-  /** `detail` is for those who look for the fault. It holds no reading and nothing else of a person. */
+  /** `detail` is for debugging. It contains no readings or personal data. */
   constructor(code: DeviceErrorCode, { cause, detail }: { cause?: unknown; detail?: string } = {}) {
     const [what, next] = explanations[code];
     super(detail ? `${what} (${detail})` : what, cause === undefined ? undefined : { cause });

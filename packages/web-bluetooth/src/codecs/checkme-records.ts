@@ -1,4 +1,4 @@
-// The lists of a CheckMe: records of one size, each with the seven bytes of a date in front.
+// CheckMe lists: fixed-size records that start with a seven-byte date.
 import { Cursor, DecodeError } from './bytes.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -8,7 +8,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** `2026-11-21`, or null when there is no such day. */
+/** `2026-11-21`, or null for an invalid date. */
 export function dayFrom(cursor: Cursor): string | null {
   const year = cursor.uint16();
   const month = cursor.uint8();
@@ -18,8 +18,8 @@ export function dayFrom(cursor: Cursor): string | null {
 }
 
 /**
- * `2026-11-21T21:05:00`, the clock of the device, without a time zone. Null for a date that does not exist: one broken
- * record must not take the whole list with it.
+ * `2026-11-21T21:05:00`, device clock without time zone. Null for an invalid date, so that a broken record does not
+ * invalidate the list.
  */
 export function momentFrom(cursor: Cursor): string | null {
   const day = dayFrom(cursor);
@@ -30,10 +30,10 @@ export function momentFrom(cursor: Cursor): string | null {
   return `${day}T${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
-/** The name of the file that belongs to a record: `20261121210500`. */
+/** Returns the file name for a record: `20261121210500`. */
 export const fileNameOf = (moment: string | null): string | null => moment?.replaceAll(/[-:T]/g, '') ?? null;
 
-/** Every record of the list, oldest or newest first as the device has them. A last one that is cut is a fault. */
+/** Returns all records in the order of the device. Throws for an incomplete last record. */
 export function recordsFrom<Row>(kind: string, bytes: Uint8Array, size: number, read: (cursor: Cursor) => Row): Row[] {
   const rest = bytes.length % size;
   if (rest !== 0) {

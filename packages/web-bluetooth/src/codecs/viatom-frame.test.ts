@@ -6,8 +6,8 @@ import { encodeRequest, ReplyStream, type Request } from './viatom-frame.ts';
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('requests', () => {
-  // The first and the second are published in tests of third parties; the others were composed with Python's struct and
-  // a bitwise checksum after the frame of the vendor's sources.
+  // The first two are published in third-party tests; the others were composed with Python's struct and a bitwise
+  // checksum according to the frame of the vendor's sources.
   const requests: [Request, string][] = [
     [{ command: 'info' }, 'aa14eb00000000c6'],
     [{ command: 'end-read' }, 'aa05fa0000000021'],
@@ -44,7 +44,7 @@ describe('replies', () => {
   test('come in pieces of any size, with anything in between', () => {
     const pieces = fc.record({
       replies: fc.array(fc.uint8Array({ maxLength: 512 }), { minLength: 1, maxLength: 4 }),
-      // Never a start inside: what is lost to a false one is another test.
+      // Contains no start byte; false starts have their own test.
       noise: fc.array(fc.integer({ min: 0, max: 0x54 }), { maxLength: 30 }),
       cut: fc.integer({ min: 1, max: 40 }),
     });
@@ -94,7 +94,7 @@ describe('replies', () => {
   });
 });
 
-/** A reply as the vendor's sources describe it; the checksum bit by bit, so that it is not held against itself. */
+/** Builds a reply as in the vendor's sources; with a bitwise checksum, independent of the tested one. */
 function frameOf(block: number, data: Uint8Array): number[] {
   const bytes = [0x55, 0, 0xff, block & 0xff, block >> 8, data.length & 0xff, data.length >> 8, ...data];
   let crc = 0;

@@ -1,4 +1,4 @@
-// Requests and replies of a CheckMe Pro over a session: one at a time, asked again when nothing useful comes back.
+// Requests and replies of a CheckMe Pro over a session: one at a time, with retries.
 import { encodeRequest, ReplyStream, type Request } from '../codecs/viatom-frame.ts';
 import type { ViatomReply } from '../codecs/viatom-reply/viatom-reply.ts';
 import { DeviceError, isDeviceError } from '../errors.ts';
@@ -7,13 +7,13 @@ import { pause } from '../session/waiting.ts';
 import type { Place } from '../transport/transport.ts';
 
 export interface CheckmeLinkOptions {
-  /** Bytes of the largest reply: 8 around 512 of a file. 520. */
+  /** Bytes of the largest reply: 512 of a file plus 8 of the frame. Default 520. */
   chunkSize?: number;
-  /** Bytes of one write: what every link can carry. 20. */
+  /** Bytes per write that every link supports. Default 20. */
   writeSize?: number;
-  /** Milliseconds of silence after which half a reply is taken for a broken one. 1000. */
+  /** Milliseconds of silence after which a partial reply counts as broken. Default 1000. */
   silence?: number;
-  /** Bytes; what claims to be larger is not read. 16 000 000: six hours of curve are ten. */
+  /** Maximum file size in bytes. Default 16,000,000: six hours of ECG are ten million. */
   largestFile?: number;
 }
 
@@ -33,7 +33,10 @@ interface Endpoints {
   notify: Place;
 }
 
-/** The service of the CheckMe, and that of a radio module which the vendor's programs accept as well (older devices; not certain). */
+/**
+ * Service of the CheckMe, and of a radio module that the vendor's programs accept as well (older devices,
+ * unconfirmed).
+ */
 export const checkmeServices: readonly Endpoints[] = [
   [
     '14839ac4-7d7e-415c-9a42-167340cf2339',
@@ -60,7 +63,7 @@ export class CheckmeLink {
   #onBytes: (() => void) | undefined;
   #onReply: ((reply: ViatomReply) => void) | undefined;
   #files: Promise<unknown> = Promise.resolve();
-  /** Whether this device repeats the number of the block in its replies; known from the first that is not 0. */
+  /** This device repeats the block number in its replies; determined by the first one that is not 0. */
   #echoes = false;
 
   constructor(session: Session, options: CheckmeLinkOptions = {}) {
@@ -69,7 +72,7 @@ export class CheckmeLink {
     this.#stream = new ReplyStream(this.#options.chunkSize);
   }
 
-  /** Finds the service and begins to listen; afterwards the session keeps listening through every reconnection. */
+  /** Finds the service and subscribes; the session renews the subscription after each reconnection. */
   async open(signal?: AbortSignal): Promise<void> {
     if (this.#endpoints) return;
     for (const endpoints of checkmeServices) {
@@ -84,7 +87,7 @@ export class CheckmeLink {
     throw new DeviceError('missing', { detail: 'no service of a CheckMe' });
   }
 
-  /** The reply with its status; one that fits `fits`, when it is given. */
+  /** Returns the reply; with `fits`, the first one that matches. */
   request(request: Request, signal?: AbortSignal, fits: (reply: ViatomReply) => boolean = () => true, tries?: number) {
     const bytes = encodeRequest(request);
     const block = request.command === 'read-content' ? request.block : 0;
@@ -98,7 +101,7 @@ export class CheckmeLink {
             if (reply.status === 0 && !fits(reply)) {
               throw new DeviceError('garbled', { detail: `${reply.data.length} bytes for ${request.command}` });
             }
-            // Asked for twice, it may be answered twice: the second answer is given time to arrive, and is not read.
+            // A repeated request may be answered twice: wait for the second reply and discard it.
             if (attempt > 1) await pause(this.#session.options.pollWait, signal);
             return reply;
           } catch (error) {
@@ -111,7 +114,7 @@ export class CheckmeLink {
     );
   }
 
-  /** The whole file, or null when there is none of this name. Begun anew when the link was lost and found again. */
+  /** Returns the whole file, or null if it does not exist. Restarts after a reconnection. */
   readFile(fileName: string, options: ReadOptions = {}): Promise<Uint8Array | null> {
     const turn = this.#files;
     const mine = turn.then(() => this.#readFile(fileName, options));
@@ -126,7 +129,7 @@ export class CheckmeLink {
       } catch (error) {
         const lost = isDeviceError(error, 'link-lost', 'not-connected');
         if (!lost || attempt >= this.#session.options.tries) throw error;
-        // Fails with the reason when nobody looks for the link.
+        // Throws if the session does not reconnect.
         await this.#session.ready(options);
       }
     }
@@ -149,7 +152,7 @@ export class CheckmeLink {
       await this.request({ command: 'end-read' }, signal);
       return content;
     } finally {
-      // A device that still has a file open may refuse the next one. If even this gets no answer, nothing is lost.
+      // A device with an open file may refuse the next one. A missing reply to this is harmless.
       if (!ended && this.#session.state.name === 'connected') {
         await this.request({ command: 'end-read' }, undefined, undefined, 1).catch(() => undefined);
       }
@@ -172,7 +175,7 @@ export class CheckmeLink {
     return content;
   }
 
-  /** A reply to an earlier request is told by its block, where the device repeats it; some may always send 0. */
+  /** Late replies are recognised by their block number, where the device repeats it; some always send 0. */
   #isLate(reply: ViatomReply, block: number): boolean {
     if (reply.block === block) {
       if (block !== 0) this.#echoes = true;
@@ -194,7 +197,7 @@ export class CheckmeLink {
   ): Promise<ViatomReply> {
     const { write } = this.#endpoints ?? {};
     if (!write) throw new DeviceError('not-connected');
-    // What came before the question is no answer to it.
+    // Earlier bytes cannot belong to this reply.
     this.#stream.reset();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let heard = false;

@@ -1,4 +1,4 @@
-// The files are those of the published layouts (see the vectors of each codec); the device is emulated.
+// Files have the published layouts (see the vectors of each codec); the device is emulated.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import bp from '../codecs/checkme-bp-list/checkme-bp-list.vectors.json' with { type: 'json' };
 import dlc from '../codecs/checkme-dlc-list/checkme-dlc-list.vectors.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import { CheckmePro, type CheckmeProgress, type CheckmeProOptions } from './chec
 import type { EmulatedCheckmeOptions } from './emulated-checkme.ts';
 import { fakeCheckme } from './fake-checkme.ts';
 
-/** The vector with two rows, and what they mean. */
+/** Returns the vector with two rows and its value. */
 function two(vectors: Vector[]): { bytes: Uint8Array; value: Record<string, unknown>[] } {
   const found = vectors.find(({ value }) => Array.isArray(value) && value.length === 2);
   if (!found) throw new Error('There is no vector with two rows.');
@@ -98,7 +98,7 @@ test('reads half a minute of ECG in blocks of 520 bytes, and tells how far it is
   expect(file).toMatchObject({ headerLen: 21, hr: 71 });
   expect(file.samples).toHaveLength(7501);
   expect(file.hrSeries).toHaveLength(30);
-  // 15 083 bytes in blocks of 512, eight bytes around each.
+  // 15,083 bytes in blocks of 512, with eight bytes of framing each.
   expect(device.commands).toEqual([0x03, ...Array.from({ length: 30 }, () => 0x04), 0x05]);
   expect(progress.map(({ received }) => received).slice(0, 3)).toEqual([0, 512, 1024]);
   expect(progress.at(-1)).toEqual({ fileName: '20261121090507', received: 15_083, total: 15_083 });

@@ -1,4 +1,4 @@
-// What a CheckMe Pro can be asked for.
+// API of a CheckMe Pro.
 import { type CheckmeBpEntry, decodeCheckmeBpList } from '../codecs/checkme-bp-list/checkme-bp-list.ts';
 import { type CheckmeDlcEntry, decodeCheckmeDlcList } from '../codecs/checkme-dlc-list/checkme-dlc-list.ts';
 import { type CheckmeEcgFile, decodeCheckmeEcgFile } from '../codecs/checkme-ecg-file/checkme-ecg-file.ts';
@@ -38,7 +38,6 @@ export interface CheckmeReadings {
   info: CheckmeInfo;
   users: CheckmeUser[];
   ecg: CheckmeEcgEntry[];
-  /** Each with the person it belongs to. */
   bloodPressure: (CheckmeBpEntry & { user: CheckmeUser })[];
   temperature: CheckmeTempEntry[];
   spo2: CheckmeSpo2Entry[];
@@ -46,7 +45,7 @@ export interface CheckmeReadings {
 
 export interface CheckmeProgress extends Partial<FileProgress> {
   step: CheckmeStep;
-  /** Steps done, of how many. */
+  /** Completed steps of the total. */
   done: number;
   steps: number;
 }
@@ -58,13 +57,13 @@ export interface ReadAllOptions {
 
 const steps: readonly CheckmeStep[] = ['info', 'users', 'ecg', 'bloodPressure', 'temperature', 'spo2'];
 
-/** Lets the person choose a CheckMe Pro; to be called from a click. It is not connected yet. */
+/** Opens the browser's device chooser for a CheckMe Pro; requires a user gesture. The device is not connected yet. */
 export async function chooseCheckmePro(
   options: CheckmeProOptions = {},
   bluetooth?: BluetoothLike,
 ): Promise<CheckmePro> {
   const services = checkmeServices.map(({ write }) => write.service);
-  // These devices do not say in their advertisements which services they have: the name is all there is to search by.
+  // These devices do not advertise their services, so the name is the only filter.
   const transport = await chooseDevice({ filters: [{ namePrefix: 'Checkme' }], optionalServices: services }, bluetooth);
   return new CheckmePro(transport, options);
 }
@@ -101,7 +100,10 @@ export class CheckmePro {
     return this.#list('usr.dat', decodeCheckmeUserList, options);
   }
 
-  /** Of everybody. On some devices the list is kept for each person: then it is put together for `users`. So are the next three. */
+  /**
+   * For all users. Some devices store one list per user, which are then combined for `users`; the same applies to the
+   * next three.
+   */
   ecgList(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeEcgEntry[]> {
     return this.#everybodys('ecg.dat', users, decodeCheckmeEcgList, options);
   }
@@ -130,7 +132,7 @@ export class CheckmePro {
     return this.#list(`${id}ped.dat`, decodeCheckmePedometerList, options);
   }
 
-  /** The curve that belongs to an entry of the list of ECGs or of daily checks. */
+  /** Reads the recording of an entry of the ECG list or of the daily checks. */
   async ecg(fileName: string, options: ReadOptions = {}): Promise<CheckmeEcgFile> {
     return decoded(decodeCheckmeEcgFile, await this.download(fileName, options));
   }
@@ -139,14 +141,14 @@ export class CheckmePro {
     return decoded(decodeCheckmeSleepDetail, await this.download(fileName, options));
   }
 
-  /** A file as it is, to be kept. */
+  /** Returns the raw file. */
   async download(fileName: string, options: ReadOptions = {}): Promise<Uint8Array> {
     const bytes = await this.#link.readFile(fileName, options);
     if (!bytes) throw new DeviceError('missing', { detail: `file ${fileName}` });
     return bytes;
   }
 
-  /** Everything that is shown in tables, in this order: information, people, ECG, blood pressure, temperature, oxygen. */
+  /** Reads all lists in this order: information, users, ECG, blood pressure, temperature, oxygen. */
   async readAll({ signal, onProgress }: ReadAllOptions = {}): Promise<CheckmeReadings> {
     const during = (step: CheckmeStep): ReadOptions => {
       const where = { step, done: steps.indexOf(step), steps: steps.length };
@@ -167,7 +169,7 @@ export class CheckmePro {
   }
 
   async #list<Row>(fileName: string, decode: (bytes: Uint8Array) => Row[], options: ReadOptions): Promise<Row[]> {
-    // No file means that nothing was measured yet.
+    // A missing file means no measurements yet.
     const bytes = await this.#link.readFile(fileName, options);
     return bytes ? decoded(decode, bytes) : [];
   }

@@ -1,4 +1,4 @@
-// What a glucose meter has stored: it sends nothing of it until it is asked at its Record Access Control Point.
+// Stored measurements of a glucose meter: they are sent only on request at its Record Access Control Point.
 import {
   decodeGlucoseMeasurement,
   type GlucoseMeasurement,
@@ -14,7 +14,7 @@ const reportAll = Uint8Array.of(0x01, 0x01);
 const response = 0x06;
 const outcomes = { success: 0x01, noneFound: 0x06 };
 
-/** All stored measurements, oldest first as meters number them. The time to answer begins anew with each of them. */
+/** Returns all stored measurements, oldest first by sequence number. Each one restarts the timeout. */
 export async function storedGlucose(
   session: Session,
   measurements: Place,

@@ -1,4 +1,4 @@
-// The messages are the published ones of the codecs' vectors; the devices are fakes without a radio.
+// Messages are the published ones of the codecs' vectors; devices are fakes without radio.
 import { describe, expect, test, vi } from 'vitest';
 import pressures from '../codecs/blood-pressure-measurement/blood-pressure-measurement.vectors.json' with {
   type: 'json',
@@ -15,7 +15,6 @@ const heart = measurementPlaces.heart_rate_measurement;
 const cuff = measurementPlaces.blood_pressure_measurement;
 const text = (value: string) => new TextEncoder().encode(value);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
-/** Somebody listens now. */
 const settled = (transport: FakeTransport) => vi.waitFor(() => expect(transport.listening).toBe(1));
 
 const strap: FakeServices = {
@@ -144,7 +143,7 @@ describe('D-Heart', () => {
     const { transport, told, stop } = await connected(withBattery(() => level));
     transport.notify(batteryPlace, Uint8Array.of(79));
     transport.notify(batteryPlace, Uint8Array.of(79));
-    // No level at all; the last one stays.
+    // An invalid level is ignored.
     transport.notify(batteryPlace, Uint8Array.of(200));
     level = 60;
     transport.drop();
@@ -167,7 +166,7 @@ describe('D-Heart', () => {
   });
 });
 
-/** A browser whose person chooses nothing, as Chromium reports it. */
+/** Browser whose user cancels the chooser, as reported by Chromium. */
 function noting(asked: DeviceRequest[]): BluetoothLike {
   return {
     requestDevice(request) {

@@ -1,4 +1,4 @@
-// Any device that speaks one of the standard health profiles, whoever made it.
+// Any device with a standard health profile.
 import { decodeBatteryLevel } from '../codecs/battery-level/battery-level.ts';
 import { decodeBloodPressureMeasurement } from '../codecs/blood-pressure-measurement/blood-pressure-measurement.ts';
 import { decodeDeviceInformationString } from '../codecs/device-information-string/device-information-string.ts';
@@ -28,7 +28,7 @@ const decoders = {
 export type MeasurementKind = keyof typeof decoders;
 export type MeasurementOf<Kind extends MeasurementKind> = ReturnType<(typeof decoders)[Kind]>;
 
-/** Where each kind of measurement comes from. */
+/** Characteristic of each kind of measurement. */
 export const measurementPlaces: Readonly<Record<MeasurementKind, Place>> = {
   heart_rate_measurement: standardPlace(0x180d, 0x2a37),
   blood_pressure_measurement: standardPlace(0x1810, 0x2a35),
@@ -53,16 +53,19 @@ const information = {
   softwareRevision: 0x2a28,
 } as const;
 
-/** Null for what the device does not say. The browser itself keeps serial numbers to itself. */
+/** Null for missing fields. Browsers block serial numbers. */
 export type DeviceInformation = Record<keyof typeof information, string | null>;
 
 export interface ListenOptions {
   signal?: AbortSignal;
-  /** Told of a message that cannot be understood; it is left out, and the next one is waited for. */
+  /** Called with a message that cannot be decoded; it is skipped. */
   onGarbled?: (error: unknown) => void;
 }
 
-/** Lets the person choose a device with one of the profiles; to be called from a click. It is not connected yet. */
+/**
+ * Opens the browser's device chooser for supported profiles; requires a user gesture. The device is not connected
+ * yet.
+ */
 export async function chooseHealthDevice(
   kinds: readonly MeasurementKind[] = measurementKinds,
   options: SessionOptions = {},
@@ -95,13 +98,13 @@ export class HealthDevice {
     this.session.disconnect();
   }
 
-  /** What this device may measure, by the services it has. */
+  /** Returns the kinds of measurement supported by the device's services. */
   async kinds(patience: Patience = {}): Promise<MeasurementKind[]> {
     const services = await this.session.services(patience);
     return measurementKinds.filter((kind) => services.includes(measurementPlaces[kind].service));
   }
 
-  /** Per cent, or null when the device does not tell: no failure, many do not. */
+  /** Percent, or null if the device does not report it, which is common and not an error. */
   battery(patience: Patience = {}): Promise<number | null> {
     return this.#ifThere(batteryPlace, decodeBatteryLevel, patience);
   }
@@ -115,12 +118,12 @@ export class HealthDevice {
     return found;
   }
 
-  /** Live heart rate: `for await (const { heartRate } of device.heartRate())`. Goes on after a lost link was found again. */
+  /** Live heart rate: `for await (const { heartRate } of device.heartRate())`. Continues after a reconnection. */
   heartRate(options: ListenOptions = {}): AsyncGenerator<MeasurementOf<'heart_rate_measurement'>, void, undefined> {
     return this.listen('heart_rate_measurement', options);
   }
 
-  /** Every measurement of a kind as it comes. Ends when the device is disconnected on request. */
+  /** Yields every measurement of a kind. Ends when the device is disconnected on request. */
   async *listen<Kind extends MeasurementKind>(
     kind: Kind,
     { signal, onGarbled }: ListenOptions = {},
@@ -138,7 +141,10 @@ export class HealthDevice {
     }
   }
 
-  /** What a glucose meter has stored. It sends nothing of it until it is asked; `listen` hears only what is measured now. */
+  /**
+   * Returns the stored measurements of a glucose meter, which are sent only on request; `listen` yields new ones
+   * only.
+   */
   storedGlucose(patience: Patience = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
     return storedGlucose(this.session, measurementPlaces.glucose_measurement, patience);
   }
@@ -147,7 +153,7 @@ export class HealthDevice {
     try {
       return decode(await this.session.read(place, patience));
     } catch (error) {
-      // Not there, or not for this page.
+      // Missing, or not accessible for this page.
       if (isDeviceError(error, 'missing', 'not-permitted')) return null;
       throw error;
     }

@@ -1,4 +1,4 @@
-// A connection that is kept: one operation at a time, each with an end, and found again when it was lost.
+// A persistent connection: serial operations with timeouts, and automatic reconnection.
 import { DeviceError, type DeviceErrorCode, isDeviceError } from '../errors.ts';
 import type { Place, Transport } from '../transport/transport.ts';
 import { type Ending, type Patience, patiently, pause } from './waiting.ts';
@@ -6,17 +6,20 @@ import { type Ending, type Patience, patiently, pause } from './waiting.ts';
 export type { Patience } from './waiting.ts';
 
 export interface SessionOptions {
-  /** How often something is tried before it is given up: connecting, a busy radio, a request without an answer. 10. */
+  /** Maximum attempts for connecting, a busy radio or an unanswered request. Default 10. */
   tries?: number;
-  /** Milliseconds before connecting again: after the first failure, after the second, … and so on with the last. 1500, 500. */
+  /**
+   * Milliseconds before reconnecting after the first failure, the second, …; the last value repeats. Default 1500,
+   * 500.
+   */
   connectWaits?: readonly number[];
-  /** Milliseconds before something is asked for again. 300. */
+  /** Milliseconds before a request is repeated. Default 300. */
   pollWait?: number;
-  /** Milliseconds that one attempt to connect may take. 10 000. */
+  /** Milliseconds per connection attempt. Default 10,000. */
   connectTimeout?: number;
-  /** Milliseconds that a device may take to answer. 5000. */
+  /** Milliseconds for a response. Default 5000. */
   timeout?: number;
-  /** Whether a lost link is looked for again without being asked. True. */
+  /** Reconnects automatically. Default true. */
   reconnect?: boolean;
 }
 
@@ -31,12 +34,10 @@ export const defaults: Required<SessionOptions> = {
 
 export type SessionState =
   | { name: 'idle' }
-  /** `attempt` counts from 1. `again` when a link was there and was lost. */
+  /** `attempt` starts at 1. `again` is true when reconnecting. */
   | { name: 'connecting'; attempt: number; again: boolean }
   | { name: 'connected' }
-  /** Ended on request. */
   | { name: 'disconnected' }
-  /** Lost, and not found again. */
   | { name: 'lost'; error: DeviceError };
 
 type Listener = (bytes: Uint8Array) => void;
@@ -47,7 +48,7 @@ interface Subscription {
   stop?: (() => Promise<void>) | undefined;
 }
 
-/** What trying again does not help. */
+/** Errors that a retry does not resolve. */
 const hopeless: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-permitted', 'unsupported', 'missing'];
 
 export class Session {
@@ -71,13 +72,13 @@ export class Session {
     return this.#state;
   }
 
-  /** Answers how to stop listening. */
+  /** Returns a function that removes the listener. */
   onState(listener: (state: SessionState) => void): () => void {
     this.#stateListeners.add(listener);
     return () => this.#stateListeners.delete(listener);
   }
 
-  /** Connects, with as many tries as the options say. A second call while the first is under way waits for the same. */
+  /** Connects, with as many attempts as configured. Concurrent calls share the same attempt. */
   connect(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
     if (this.#state.name === 'connected') return Promise.resolve();
     this.#connecting ??= this.#connect(patience.signal, false).finally(() => {
@@ -86,7 +87,7 @@ export class Session {
     return patiently(() => this.#connecting ?? Promise.resolve(), patience);
   }
 
-  /** Ends the link and everything that waits for it. It is not looked for again. */
+  /** Disconnects and aborts pending operations. There is no reconnection. */
   disconnect(): void {
     if (this.#state.name === 'disconnected') return;
     this.#become({ name: 'disconnected' });
@@ -95,23 +96,23 @@ export class Session {
     this.transport.disconnect();
   }
 
-  /** Resolves when the link is there; at once, or when it was found again. */
+  /** Resolves when connected: at once, or after a reconnection. */
   ready(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
     if (this.#state.name === 'connected') return Promise.resolve();
     if (this.#connecting) return patiently(() => this.#connecting ?? Promise.resolve(), patience);
     return Promise.reject(this.#reason());
   }
 
-  /** Runs `work` when everything before it is done: no two exchanges with a device ever overlap. */
+  /** Queues `work`, so that exchanges with a device never overlap. */
   run<Value>(work: () => Promise<Value>, { signal }: Pick<Patience, 'signal'> = {}): Promise<Value> {
     const turn = this.#last;
-    // Who stops waiting loses the turn; who has begun ends by what stops the work itself.
+    // Aborting removes waiting work from the queue; running work ends by its own signal.
     const mine = turn.then(() => (signal?.aborted ? patiently(work, { signal }) : work()));
     this.#last = mine.catch(() => undefined);
     return patiently(() => turn, { signal }).then(() => mine);
   }
 
-  /** `work` with an end: the time of the options, a signal, or the end of the link. For use inside of `run`. */
+  /** Runs `work` with a timeout, a signal and the end of the link. For use inside `run`. */
   guard<Value>(work: () => Promise<Value>, patience: Patience = {}): Promise<Value> {
     if (this.#state.name !== 'connected') return Promise.reject(this.#reason());
     return patiently(work, { timeout: this.options.timeout, ...patience }, this.#ending);
@@ -129,7 +130,7 @@ export class Session {
     return this.#operation(() => this.transport.services(), patience);
   }
 
-  /** Goes on after the link was lost and found again. Answers how to stop. */
+  /** Renewed after a reconnection. Returns a function that unsubscribes. */
   async subscribe(place: Place, listener: Listener, patience: Patience = {}): Promise<() => Promise<void>> {
     const key = `${place.service}/${place.characteristic}`;
     const known = this.#subscriptions.get(key);
@@ -211,7 +212,7 @@ export class Session {
         this.#ending,
       );
     } catch (error) {
-      // One that comes up after all would be nobody's.
+      // A late connection would have no owner.
       this.transport.disconnect();
       throw error;
     }
@@ -232,7 +233,7 @@ export class Session {
     this.#connecting = this.#connect(undefined, true).finally(() => {
       this.#connecting = undefined;
     });
-    // Whoever waits learns of a failure from `ready` or from the state.
+    // Callers receive the failure from `ready` or from the state.
     this.#connecting.catch(() => undefined);
   }
 

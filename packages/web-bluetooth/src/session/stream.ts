@@ -1,12 +1,12 @@
-// Notifications as something to loop over.
+// Notifications as an async iterator.
 import { isDeviceError } from '../errors.ts';
 import type { Place } from '../transport/transport.ts';
 import type { Patience, Session, SessionState } from './session.ts';
 import { patiently } from './waiting.ts';
 
 /**
- * The notifications of a characteristic, in order. Waits out a lost link that is looked for; throws when it is not found
- * again; ends when the device is disconnected on request or nobody loops any longer.
+ * Yields the notifications of a characteristic in order. Waits for a reconnection; throws when it fails; ends when
+ * the device is disconnected on request or the loop is left.
  */
 export async function* streamOf(
   session: Session,
@@ -49,7 +49,7 @@ export async function* streamOf(
   }
 }
 
-/** A link that is lost just then is waited for, as it is later on. */
+/** Waits for a reconnection if the link is lost while subscribing. */
 async function subscribed(
   session: Session,
   place: Place,

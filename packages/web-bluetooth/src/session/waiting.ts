@@ -1,18 +1,18 @@
-// Waiting that can be stopped.
+// Cancellable waiting.
 import { DeviceError } from '../errors.ts';
 
 export interface Patience {
   signal?: AbortSignal | undefined;
-  /** Milliseconds; none at all when left out. */
+  /** Milliseconds; no timeout by default. */
   timeout?: number | undefined;
 }
 
-/** Told when the link ends: what waits then must not wait any longer. */
+/** Registers a callback for the end of the link, which must end all waiting. */
 export type Ending = (fail: (error: DeviceError) => void) => () => void;
 
 const aborted = (signal: AbortSignal) => new DeviceError('aborted', { cause: signal.reason });
 
-/** The outcome of `work`, or an error when time is up, when it is stopped, or when the link ends; whichever comes first. */
+/** Resolves like `work`, or rejects on timeout, abort or the end of the link, whichever comes first. */
 export function patiently<Value>(
   work: () => Promise<Value>,
   { signal, timeout }: Patience,
@@ -37,7 +37,6 @@ export function patiently<Value>(
   });
 }
 
-/** Nothing, for some milliseconds. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const work = () =>

@@ -1,4 +1,7 @@
-/** A curve of an ECG as a CheckMe Pro with file version 1.1 stores it: two bytes of rate a second, 250 samples and one more. */
+/**
+ * ECG recording in CheckMe Pro file version 1.1: two bytes of heart rate per second, 250 samples per second and one
+ * extra.
+ */
 export function curve(seconds: number): Uint8Array {
   const samples = seconds * 250 + 1;
   const bytes = new Uint8Array(21 + seconds * 2 + samples * 2);

@@ -1,11 +1,11 @@
-// Random messages, and published ones with something changed: whatever comes, a codec decodes it or throws a DecodeError,
-// gives the same wherever the bytes lie, and leaves them as they are. The same seed gives the same messages.
+// Random messages and mutated published ones: a codec must decode them or throw a DecodeError, independent of the
+// buffer offset, and must not modify them. Deterministic by seed.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DecodeError, decode, type Kind, kinds, ReplyStream } from '../codecs.ts';
 import { bytesOf, type Vector, windowOf } from './vectors.ts';
 
-/** mulberry32: 32 bits of state are plenty for this. */
+/** mulberry32: 32 bits of state are sufficient here. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function published(): Map<string, Uint8Array[]> {
 
 const anything = (random: Random) => Uint8Array.from({ length: below(random, 80) }, () => below(random, 256));
 
-/** One to four changes: a bit turned, a byte replaced, cut, doubled, put in between. */
+/** One to four mutations: a flipped bit, a replaced byte, a cut, a repetition, an insertion. */
 function mutated(random: Random, bytes: Uint8Array): Uint8Array {
   let list = Array.from(bytes);
   for (let change = below(random, 4); change >= 0; change -= 1) {

@@ -1,18 +1,18 @@
-// Expected values come from outside: each vector names where its bytes and their meaning were published.
+// Expected values come from outside: each vector names the publication of its bytes and their meaning.
 import { describe, expect, test } from 'vitest';
 
 export interface Vector {
   source: string;
-  /** The bytes in the order they arrive, in hexadecimal. */
+  /** Bytes in order of arrival, hexadecimal. */
   bytes: string;
-  /** Numbers that JSON cannot hold are written `NaN`, `Infinity`, `-Infinity`. */
+  /** Numbers that JSON does not support are written `NaN`, `Infinity`, `-Infinity`. */
   value: unknown;
 }
 
 export const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** The same bytes as a window into a larger buffer of other bytes, as notifications arrive. */
+/** The same bytes as a view of a larger buffer, as notifications arrive. */
 export function windowOf(bytes: Uint8Array): Uint8Array {
   const larger = new Uint8Array(bytes.length + 6).fill(0xa5);
   larger.set(bytes, 3);
@@ -27,13 +27,13 @@ function meant(value: unknown): unknown {
   return ['NaN', 'Infinity', '-Infinity'].includes(String(value)) ? Number(value) : value;
 }
 
-/** As a vector writes it: bytes in hexadecimal, other typed arrays as lists. */
+/** In the notation of the vectors: bytes in hexadecimal, other typed arrays as lists. */
 function plain(value: unknown): unknown {
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (value instanceof Int16Array || value instanceof Float64Array) return Array.from(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
-  // What an object says of itself as JSON holds also what it computes only when asked.
+  // `toJSON` includes lazily computed properties.
   if ('toJSON' in value && typeof value.toJSON === 'function') return plain(value.toJSON());
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
 }

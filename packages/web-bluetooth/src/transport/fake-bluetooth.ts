@@ -1,10 +1,10 @@
-// `navigator.bluetooth` without a radio: an application is shown, or driven by its tests, as if devices stood beside it.
+// `navigator.bluetooth` without radio, for demos and application tests.
 import { isDeviceError } from '../errors.ts';
 import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
 import type { FakeTransport } from './fake-transport.ts';
 import type { Place } from './transport.ts';
 
-/** What a browser calls what a transport of ours reports. */
+/** Converts transport errors to those of a browser. */
 async function asTheBrowser<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -80,7 +80,7 @@ function deviceOf(transport: FakeTransport): GattDevice {
   return Object.assign(device, { name: transport.name, gatt });
 }
 
-/** Of the devices that fit what is searched for, the first one is chosen, as by a person with one device beside them. */
+/** Chooses the first device that matches the filters, like a user with a single device nearby. */
 export function fakeBluetooth(...transports: readonly FakeTransport[]): BluetoothLike {
   const devices = new Map(transports.map((transport) => [transport, deviceOf(transport)]));
   return {

@@ -1,12 +1,12 @@
-// A device without a radio, for tests and for showing an application where there is no device.
+// A device without radio, for tests and demos.
 import { DeviceError } from '../errors.ts';
 import type { Place, Transport } from './transport.ts';
 
 export interface FakeCharacteristic {
-  /** A promise that never ends is a device that never answers. */
+  /** A promise that never settles is a device that never answers. */
   read?: () => Uint8Array | Promise<Uint8Array>;
   write?: (bytes: Uint8Array) => void | Promise<void>;
-  /** Told when somebody begins to listen. */
+  /** Called on a subscription. */
   subscribed?: () => void;
   notifies?: boolean;
 }
@@ -19,11 +19,10 @@ export class FakeTransport implements Transport {
   readonly #listeners = new Map<string, (bytes: Uint8Array) => void>();
   readonly #closing: (() => void)[] = [];
   connected = false;
-  /** How many attempts to connect there were. */
   attempts = 0;
-  /** How many of the next attempts to connect fail. */
+  /** Number of the next connection attempts that fail. */
   refuse = 0;
-  /** Everything that was done with a characteristic, in order. */
+  /** All operations on characteristics, in order. */
   readonly log: string[] = [];
 
   constructor(name: string, services: FakeServices) {
@@ -75,24 +74,23 @@ export class FakeTransport implements Transport {
     };
   }
 
-  /** How many characteristics somebody listens to. */
+  /** Number of subscribed characteristics. */
   get listening(): number {
     return this.#listeners.size;
   }
 
-  /** Sends bytes as the device would; to nobody, when nobody listens. */
+  /** Sends a notification, which is lost without a subscription. */
   notify(place: Place, bytes: Uint8Array): void {
     this.#listeners.get(`${place.service}/${place.characteristic}`)?.(bytes);
   }
 
-  /** The link is lost. */
   drop(): void {
     this.connected = false;
     this.#listeners.clear();
     for (const listener of this.#closing) listener();
   }
 
-  /** What there is at a place; fails where there is nothing. */
+  /** Returns the characteristic; throws if it does not exist. */
   demand(place: Place): FakeCharacteristic {
     const found = this.#services[place.service]?.[place.characteristic];
     if (!found) throw new DeviceError('missing', { detail: `${place.service}/${place.characteristic}` });

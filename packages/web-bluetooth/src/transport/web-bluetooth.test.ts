@@ -1,5 +1,5 @@
-// What Chromium 156 was seen to report, held against what a person is told. That the browser reports it is seen in the
-// tests in a browser (`npm test -- bluetooth`).
+// Maps errors as observed in Chromium 156 to user messages. Browser tests check that Chromium reports them (`npm test
+// -- bluetooth`).
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { DeviceError, deviceErrorCodes, isDeviceError } from '../errors.ts';
 import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-types.ts';

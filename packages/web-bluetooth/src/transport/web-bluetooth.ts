@@ -1,4 +1,4 @@
-// The browser's radio.
+// Transport of the browser.
 import { DeviceError, type DeviceErrorCode } from '../errors.ts';
 import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
 import type { Place, Transport } from './transport.ts';
@@ -6,7 +6,6 @@ import type { Place, Transport } from './transport.ts';
 export type { BluetoothLike, DeviceFilter, DeviceRequest, GattDevice } from './bluetooth-types.ts';
 export type { Place, Transport } from './transport.ts';
 
-/** `globalThis`, or something in its place. */
 export interface BrowserLike {
   isSecureContext?: boolean;
   navigator?: object;
@@ -17,13 +16,13 @@ export type Availability = { ok: true; bluetooth: BluetoothLike } | { ok: false;
 const bluetoothOf = ({ navigator }: BrowserLike): BluetoothLike | undefined =>
   navigator && 'bluetooth' in navigator ? ((navigator.bluetooth as BluetoothLike | null) ?? undefined) : undefined;
 
-/** Whether devices can be searched here, and if not, why, and what to do: ask before a button is offered. */
+/** Returns whether Bluetooth is available, or the reason and the next step: check it before offering a button. */
 export async function availability(browser: BrowserLike = globalThis): Promise<Availability> {
-  // An unsafe page has no `navigator.bluetooth` either: the reason that can be helped is told first.
+  // An insecure page has no `navigator.bluetooth` either: the fixable reason takes precedence.
   if (browser.isSecureContext === false) return { ok: false, error: new DeviceError('insecure') };
   const bluetooth = bluetoothOf(browser);
   if (!bluetooth) return { ok: false, error: new DeviceError('unsupported') };
-  // A browser that cannot say may still be able to.
+  // A browser without `getAvailability` may still support it.
   const on = (await bluetooth.getAvailability?.().catch(() => true)) ?? true;
   return on ? { ok: true, bluetooth } : { ok: false, error: new DeviceError('bluetooth-off') };
 }
@@ -39,7 +38,7 @@ function failure(error: unknown, codes: Partial<Record<string, DeviceErrorCode>>
   return new DeviceError(code, { cause: error, detail: name });
 }
 
-/** Lets the person choose a device. Must be called from a click or a key press; the browser refuses otherwise. */
+/** Opens the browser's device chooser. Requires a user gesture. */
 export async function chooseDevice(request: DeviceRequest, bluetooth?: BluetoothLike): Promise<Transport> {
   const radio = bluetooth ?? bluetoothOf(globalThis);
   if (!radio) throw new DeviceError(globalThis.isSecureContext === false ? 'insecure' : 'unsupported');
@@ -96,7 +95,7 @@ export class WebBluetoothTransport implements Transport {
     try {
       return (await this.#server.getPrimaryServices()).map(({ uuid }) => uuid.toLowerCase());
     } catch (error) {
-      // None that this page may see.
+      // No services accessible to this page.
       if (nameOf(error) === 'NotFoundError') return [];
       throw this.#failure(error);
     }
@@ -110,7 +109,7 @@ export class WebBluetoothTransport implements Transport {
     const value = bytes.slice();
     return this.#at(place, (characteristic) => {
       const { properties } = characteristic;
-      // With a response the device sets the pace; some devices lose what comes too fast.
+      // A write with response lets the device set the pace; some devices lose data that arrives too fast.
       if (properties?.write && characteristic.writeValueWithResponse)
         return characteristic.writeValueWithResponse(value);
       if (properties?.writeWithoutResponse && characteristic.writeValueWithoutResponse) {
@@ -151,7 +150,7 @@ export class WebBluetoothTransport implements Transport {
     } catch (error) {
       if (nameOf(error) !== 'InvalidStateError') throw this.#failure(error, place);
     }
-    // What was found before a reconnection is not valid any more: it has to be looked for again, once.
+    // Objects found before a reconnection are invalid and must be looked up again, once.
     this.#found.clear();
     try {
       return await work(await this.#find(place));
@@ -168,7 +167,7 @@ export class WebBluetoothTransport implements Transport {
         return service.getCharacteristic(place.characteristic);
       });
       this.#found.set(key, found);
-      // What was not found may be found the next time.
+      // A failed lookup may succeed the next time.
       found.catch(() => this.#found.delete(key));
     }
     return found;

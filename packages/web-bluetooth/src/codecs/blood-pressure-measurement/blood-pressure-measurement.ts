@@ -13,14 +13,14 @@ export interface BloodPressureStatus {
 
 export interface BloodPressureMeasurement {
   unit: 'mmHg' | 'kPa';
-  /** NaN when the device could not measure it; so are the next two and the pulse rate. */
+  /** NaN when the device could not measure it; the same applies to the next two and the pulse rate. */
   systolic: number;
   diastolic: number;
   meanArterialPressure: number;
   timestamp: DateTime | null;
   /** Beats per minute. */
   pulseRate: number | null;
-  /** 255 for somebody whom the device does not know. */
+  /** 255 for an unknown user. */
   userId: number | null;
   status: BloodPressureStatus | null;
 }

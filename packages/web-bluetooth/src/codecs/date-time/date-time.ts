@@ -1,6 +1,6 @@
 import { Cursor } from '../bytes.ts';
 
-/** The clock of the device, without a time zone. A year, month or day of 0 is one that the device does not know. */
+/** Device clock without time zone. A year, month or day of 0 is unknown to the device. */
 export interface DateTime {
   year: number;
   /** 1 to 12. */

@@ -1,7 +1,7 @@
 import { Cursor } from '../bytes.ts';
 import { decimal } from '../decimal.ts';
 
-/** NaN, "not at this resolution" and the reserved value are all no number; they are told apart in the raw word only. */
+/** NaN, NRes and the reserved value are all NaN; only the raw word distinguishes them. */
 const special: Readonly<Record<number, number>> = {
   8388607: Number.NaN,
   8388608: Number.NaN,
@@ -10,7 +10,7 @@ const special: Readonly<Record<number, number>> = {
   8388610: Number.NEGATIVE_INFINITY,
 };
 
-/** The value of the 32-bit word: an 8-bit exponent and a 24-bit mantissa, both two's complement. */
+/** Decodes a 32-bit word: 8-bit exponent and 24-bit mantissa in two's complement. */
 export function floatOf(word: number): number {
   const known = special[word];
   if (known !== undefined) return known;

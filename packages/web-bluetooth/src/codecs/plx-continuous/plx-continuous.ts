@@ -2,18 +2,18 @@ import { Cursor } from '../bytes.ts';
 import { sfloatOf } from '../sfloat/sfloat.ts';
 
 export interface OxygenAndPulse {
-  /** Per cent; NaN when there is no value at the moment. */
+  /** Percent; NaN for no current value. */
   spo2: number;
-  /** Beats per minute; NaN when there is no value at the moment. */
+  /** Beats per minute; NaN for no current value. */
   pulseRate: number;
 }
 
 export interface PlxContinuous extends OxygenAndPulse {
-  /** The same, averaged over less time. */
+  /** Averaged over a shorter time. */
   fast: OxygenAndPulse | null;
-  /** The same, averaged over more time. */
+  /** Averaged over a longer time. */
   slow: OxygenAndPulse | null;
-  /** The perfusion index, in per cent: how strong the pulse is where it is measured. NaN without a value at the moment. */
+  /** Perfusion index, percent. NaN for no current value. */
   pulseAmplitudeIndex: number | null;
 }
 
@@ -26,7 +26,9 @@ export function oxygenAndPulseFrom(cursor: Cursor): OxygenAndPulse {
   return { spo2: sfloatOf(cursor.uint16()), pulseRate: sfloatOf(cursor.uint16()) };
 }
 
-/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). The statuses are skipped. */
+/**
+ * GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). The statuses are skipped.
+ */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const cursor = new Cursor('plx_continuous', bytes);
   const flags = cursor.uint8();

@@ -4,17 +4,20 @@ import { type OxygenAndPulse, oxygenAndPulseFrom, sensorStatusSize } from '../pl
 import { sfloatOf } from '../sfloat/sfloat.ts';
 
 export interface PlxSpotCheck extends OxygenAndPulse {
-  /** What the clock of the device shows. A device whose clock was never set sends a date all the same. */
+  /** Device clock. A device whose clock was never set sends a date as well. */
   timestamp: DateTime | null;
   /** The 16 bits of the Measurement Status. */
   measurementStatus: number | null;
-  /** The perfusion index, in per cent: how strong the pulse is where it is measured. NaN without a value at the moment. */
+  /** Perfusion index, percent. NaN for no current value. */
   pulseAmplitudeIndex: number | null;
 }
 
 const flag = { timestamp: 0x01, measurementStatus: 0x02, deviceAndSensorStatus: 0x04, amplitude: 0x08 };
 
-/** GATT PLX Spot-Check Measurement, characteristic 0x2A5E (GATT Specification Supplement). The sensor's status is skipped. */
+/**
+ * GATT PLX Spot-Check Measurement, characteristic 0x2A5E (GATT Specification Supplement). The sensor's status is
+ * skipped.
+ */
 export function decodePlxSpotCheck(bytes: Uint8Array): PlxSpotCheck {
   const cursor = new Cursor('plx_spot_check', bytes);
   const flags = cursor.uint8();

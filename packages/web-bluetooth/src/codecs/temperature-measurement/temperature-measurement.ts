@@ -8,8 +8,8 @@ export interface TemperatureMeasurement {
   temperature: number;
   timestamp: DateTime | null;
   /**
-   * Where it was taken: 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal tract, 6 mouth, 7 rectum, 8 toe, 9 eardrum.
-   * Null when this message does not say.
+   * Measurement site: 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal tract, 6 mouth, 7 rectum, 8 toe, 9
+   * eardrum. Null if not in this message.
    */
   type: number | null;
 }
