@@ -96,7 +96,7 @@ function bundleContract(): Contract {
   return JSON.parse(readFileSync(bundle, 'utf8'));
 }
 
-function answersFile({ responses }: Operation): boolean {
+function returnsFile({ responses }: Operation): boolean {
   const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const content = success?.[1].content;
   return content !== undefined && !('application/json' in content);
@@ -110,7 +110,7 @@ function operationConstants(contract: Contract): string {
       const { operationId, summary } = operation;
       // Without a session, no token is sent and a 401 does not affect the session.
       const marks = operation.security?.length === 0 ? ['public'] : [];
-      if (answersFile(operation)) marks.push('file');
+      if (returnsFile(operation)) marks.push('file');
       if (operation.parameters?.some((one) => '$ref' in one && one.$ref.endsWith('/IdempotencyKey')))
         marks.push('once');
       const request = [method, path, ...marks].join(' ');
@@ -122,22 +122,22 @@ function operationConstants(contract: Contract): string {
 
 /** Maximum lengths of texts in each named schema reachable from request bodies. */
 function maxLengthConstants({ paths, components }: Contract): string {
-  const nameIn = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
+  const getSchemaName = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
   const resolve = (schema: TextSchema): TextSchema => {
-    const target = components.schemas[nameIn(schema) ?? ''];
+    const target = components.schemas[getSchemaName(schema) ?? ''];
     return target ? resolve(target) : schema;
   };
   const operations = Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
   const bodies = operations.map(({ requestBody }) => requestBody?.content['application/json']?.schema ?? {});
   const names = new Set<string>();
-  const collect = (schema: TextSchema) => {
-    const name = nameIn(schema);
+  const collectLengths = (schema: TextSchema) => {
+    const name = getSchemaName(schema);
     if (name !== undefined && names.has(name)) return;
     if (name !== undefined) names.add(name);
     const { allOf = [], items, properties = {} } = components.schemas[name ?? ''] ?? schema;
-    for (const part of [...allOf, ...(items ? [items] : []), ...Object.values(properties)]) collect(part);
+    for (const part of [...allOf, ...(items ? [items] : []), ...Object.values(properties)]) collectLengths(part);
   };
-  bodies.forEach(collect);
+  bodies.forEach(collectLengths);
   const constants = [...names].sort().flatMap((name) => {
     const { properties = {} } = components.schemas[name] ?? {};
     const lengths = Object.entries(properties).flatMap(([property, schema]) => {
@@ -151,14 +151,14 @@ function maxLengthConstants({ paths, components }: Contract): string {
 }
 
 const inputs = inputHash();
-let stamped = '';
+let previousStamp = '';
 try {
-  stamped = readFileSync(stamp, 'utf8');
+  previousStamp = readFileSync(stamp, 'utf8');
 } catch {
   // The first run has no stamp.
 }
 
-if (stamped !== inputs + outputHash()) {
+if (previousStamp !== inputs + outputHash()) {
   // Loaded on demand, since it brings in the TypeScript compiler.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const contract = bundleContract();

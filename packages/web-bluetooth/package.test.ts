@@ -13,8 +13,8 @@ import { HealthDevice } from './src/devices/health-device.ts';
 import { deviceErrorCodes } from './src/errors.ts';
 import { fakeBluetooth, fakeCheckme } from './src/fake.ts';
 import { defaults, Session } from './src/session/session.ts';
-import { curve } from './src/testing/curve.ts';
-import { bytesOf } from './src/testing/vectors.ts';
+import { ecgCurve } from './src/testing/ecg-curve.ts';
+import { toBytes } from './src/testing/vectors.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = (folder: string) =>
@@ -82,8 +82,8 @@ describe('README', () => {
     const list = ecgList.find(({ value }) => value.length === 2);
     const names = list?.value.map(({ fileName }) => fileName) ?? [];
     const files = {
-      'ecg.dat': bytesOf(list?.bytes ?? ''),
-      ...Object.fromEntries(names.map((name) => [name, curve(30)])),
+      'ecg.dat': toBytes(list?.bytes ?? ''),
+      ...Object.fromEntries(names.map((name) => [name, ecgCurve(30)])),
     };
     const { transport } = fakeCheckme({ files });
     vi.stubGlobal('navigator', { bluetooth: fakeBluetooth(transport) });

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import type { DownloadProgress } from './download-progress.ts';
-import { type KeyStore, unansweredKeys } from './once.ts';
-import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
+import { createIdempotencyKeys, type KeyStore } from './idempotency-keys.ts';
+import { ConnectionError, type ProblemError, toProblem } from './problem.ts';
 import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
 
@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, token, onUnauthorized, fetch: custom } = options;
   const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });
   const send: Transport = custom ?? ((request) => fetch(request));
-  const unanswered = unansweredKeys(options.unanswered);
+  const idempotencyKeys = createIdempotencyKeys(options.unanswered);
 
   async function call<Id extends OperationId>(
     operation: Operation<Id>,
@@ -84,19 +84,19 @@ export function createClient(options: ClientOptions): Client {
     const { path, query, header: own, body } = params;
     const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = given;
     const bearer = isPublic ? undefined : await token();
-    const once = marks.includes('once') ? unanswered.sending(`${url} ${JSON.stringify(path)}`) : undefined;
-    const header = once ? { 'Idempotency-Key': `"${once.key}"`, ...own } : own;
+    const idempotencyKey = marks.includes('once') ? idempotencyKeys.begin(`${url} ${JSON.stringify(path)}`) : undefined;
+    const header = idempotencyKey ? { 'Idempotency-Key': `"${idempotencyKey.key}"`, ...own } : own;
     let sent = false;
 
     const transport: Transport = async (request) => {
       sent = true;
       if (onDownloadProgress) {
-        const { watched } = await import('./download-progress.ts');
-        return watched(await send(request), onDownloadProgress);
+        const { withDownloadProgress } = await import('./download-progress.ts');
+        return withDownloadProgress(await send(request), onDownloadProgress);
       }
       if (!onUploadProgress) return send(request);
-      const { uploadTransport } = await import('./upload-progress.ts');
-      return uploadTransport(onUploadProgress, send)(request);
+      const { createUploadTransport } = await import('./upload-progress.ts');
+      return createUploadTransport(onUploadProgress, send)(request);
     };
 
     const { data, error, response } = await openapi
@@ -110,21 +110,21 @@ export function createClient(options: ClientOptions): Client {
         fetch: transport,
       })
       .catch((reason: unknown) => {
-        once?.unknown();
+        idempotencyKey?.keepKey();
         // Before sending, only programming errors can occur; afterwards, an interrupted response or one that is not
         // JSON (e.g. a captive portal) counts as a connection error.
         throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
       });
 
     if (response.ok) {
-      once?.known();
+      idempotencyKey?.releaseKey();
       return data;
     }
-    const problem = problemFrom(response, error);
+    const problem = toProblem(response, error);
     // Other errors do not tell whether an earlier attempt succeeded; this one means that another request used the
     // key.
-    if (problem.code === 'key-used') once?.known();
-    else once?.unknown();
+    if (problem.code === 'key-used') idempotencyKey?.releaseKey();
+    else idempotencyKey?.keepKey();
     if (response.status === 401 && !isPublic) onUnauthorized?.(problem, bearer);
     throw problem;
   }

@@ -3,7 +3,7 @@ export interface DownloadProgress {
 }
 
 /** Returns the response with its body reporting progress; error responses are returned unchanged. */
-export function watched(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
+export function withDownloadProgress(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
   if (!response.ok || response.body === null) return response;
   let loaded = 0;
   const counted = response.body.pipeThrough(

@@ -58,7 +58,7 @@ const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && [value.path, value.code, value.message].every((part) => typeof part === 'string');
 
 /** `Retry-After` is a number of seconds or a date. */
-function secondsToWait(header: string | null): number | undefined {
+function parseRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
@@ -68,7 +68,7 @@ function secondsToWait(header: string | null): number | undefined {
  * Converts an error response. A proxy's page, an empty body or a malformed problem still results in a problem of that
  * status.
  */
-export function problemFrom(response: Response, body: unknown): ProblemError {
+export function toProblem(response: Response, body: unknown): ProblemError {
   const { status, headers } = response;
   const problem = isRecord(body) ? body : {};
   return new ProblemError({
@@ -78,7 +78,7 @@ export function problemFrom(response: Response, body: unknown): ProblemError {
     detail: text(problem.detail),
     feature: text(problem.feature),
     errors: Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [],
-    retryAfter: secondsToWait(headers.get('retry-after')),
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
     requestId: text(problem.instance) ?? headers.get('x-request-id') ?? undefined,
   });
 }

@@ -65,17 +65,17 @@ export function withQueries(client: Client): Api {
 }
 
 /** Maximum seconds to wait silently; beyond that the error is shown. */
-const patience = 10;
+const maxWaitSeconds = 10;
 
 /** For the query client's `retry`: at most two retries, only for temporary errors. */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= 2) return false;
   if (!(error instanceof ProblemError)) return error instanceof ConnectionError;
-  return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) <= patience;
+  return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) <= maxWaitSeconds;
 }
 
 /** For the query client's `retryDelay`, in milliseconds: the server's value, else one second, then two. */
 export function retryDelay(failures: number, error: Error): number {
-  const asked = error instanceof ProblemError ? error.retryAfter : undefined;
-  return (asked ?? 2 ** failures) * 1000;
+  const requestedSeconds = error instanceof ProblemError ? error.retryAfter : undefined;
+  return (requestedSeconds ?? 2 ** failures) * 1000;
 }

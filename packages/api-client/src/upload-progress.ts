@@ -21,7 +21,7 @@ function responseHeaders(raw: string): Headers {
  * A `fetch` with upload progress, which needs XMLHttpRequest. Where it does not exist (Node), `fallback` sends the
  * request and progress is reported once, after the response.
  */
-export function uploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
+export function createUploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
   return async (request) => {
     if (typeof XMLHttpRequest === 'undefined') {
       const { size } = await request.clone().blob();

@@ -8,8 +8,8 @@ import type { CheckmePro } from '../src/devices/checkme-pro.ts';
 import type { DHeart } from '../src/devices/d-heart.ts';
 import { EmulatedCheckme } from '../src/devices/emulated-checkme.ts';
 import type { HealthDevice } from '../src/devices/health-device.ts';
-import { curve } from '../src/testing/curve.ts';
-import { bytesOf } from '../src/testing/vectors.ts';
+import { ecgCurve } from '../src/testing/ecg-curve.ts';
+import { toBytes } from '../src/testing/vectors.ts';
 import { uuid } from '../src/transport/transport.ts';
 import { type Characteristic, Peripheral } from './peripheral.ts';
 import { choose, type Stage, setStage } from './stage.ts';
@@ -20,9 +20,9 @@ const checkmeNotify = '0734594a-a8e7-4b1a-a6b1-cd5243059a57';
 const ecgName = '20261121090507';
 const people = users.find(({ value }) => value.length === 2);
 const files = {
-  'usr.dat': bytesOf(people?.bytes ?? ''),
-  '1nibp.dat': bytesOf(bp[4]?.bytes ?? ''),
-  [ecgName]: curve(30),
+  'usr.dat': toBytes(people?.bytes ?? ''),
+  '1nibp.dat': toBytes(bp[4]?.bytes ?? ''),
+  [ecgName]: ecgCurve(30),
 };
 
 let stage: Stage;
@@ -112,7 +112,7 @@ describe('CheckMe Pro', () => {
       chosen.disconnect();
       return { samples: Array.from(file.samples), states: told, received: parts };
     }, ecgName);
-    expect(samples).toEqual(samplesOf(files[ecgName]));
+    expect(samples).toEqual(readSamples(files[ecgName]));
     expect(losses).toBe(1);
     expect(peripheral.connections - before).toBe(3);
     expect(states).toEqual(['connecting', 'connecting', 'connecting', 'connected', 'disconnected']);
@@ -286,7 +286,7 @@ function outcome(what: 'info' | 'connect'): Promise<{ code: string; state: strin
   }, what);
 }
 
-function samplesOf(file: Uint8Array | undefined): number[] {
+function readSamples(file: Uint8Array | undefined): number[] {
   const bytes = file ?? new Uint8Array();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = 21 + 60;

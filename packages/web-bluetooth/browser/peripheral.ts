@@ -111,8 +111,8 @@ export class Peripheral implements Handler {
   }
 
   #publish(index: number, { uuid, characteristics }: PeripheralOptions['services'][number]): void {
-    const place = `${this.path}/service${String(index + 1).padStart(4, '0')}`;
-    this.#bluez.add(place, {
+    const characteristicId = `${this.path}/service${String(index + 1).padStart(4, '0')}`;
+    this.#bluez.add(characteristicId, {
       'org.bluez.GattService1': {
         UUID: ['s', uuid],
         Primary: ['b', true],
@@ -121,12 +121,12 @@ export class Peripheral implements Handler {
       },
     });
     for (const [count, characteristic] of characteristics.entries()) {
-      const path = `${place}/char${String(count + 1).padStart(4, '0')}`;
+      const path = `${characteristicId}/char${String(count + 1).padStart(4, '0')}`;
       this.#found.set(path, characteristic);
       this.#bluez.add(path, {
         [gatt]: {
           UUID: ['s', characteristic.uuid],
-          Service: ['o', place],
+          Service: ['o', characteristicId],
           Value: ['ay', Buffer.alloc(0)],
           Notifying: ['b', false],
           Flags: ['as', characteristic.flags],

@@ -22,9 +22,9 @@ export async function serve(answer: (response: ServerResponse, request: Received
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method, url, headers } = request;
-      const whole = { method, url, headers, body: Buffer.concat(chunks).toString() };
-      received.push(whole);
-      answer(response, whole);
+      const entry = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      received.push(entry);
+      answer(response, entry);
     });
   });
   return { url, received };

@@ -26,7 +26,7 @@ export class DecodeError extends Error {
 }
 
 /** Decodes text up to the first NUL. Invalid UTF-8 becomes U+FFFD, so that a partially broken name stays readable. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
 }
@@ -77,7 +77,7 @@ export class Cursor {
 
   text(size: number): string {
     const at = this.#take(size);
-    return textOf(this.#bytes.subarray(at, at + size));
+    return decodeText(this.#bytes.subarray(at, at + size));
   }
 
   skip(size: number): void {

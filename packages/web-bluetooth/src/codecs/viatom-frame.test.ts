@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf } from '../testing/vectors.ts';
+import { toBytes } from '../testing/vectors.ts';
 import { encodeRequest, ReplyStream, type Request } from './viatom-frame.ts';
 
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('requests', () => {
   // The first two are published in third-party tests; the others were composed with Python's struct and a bitwise
@@ -21,7 +21,7 @@ describe('requests', () => {
     ],
   ];
   test.each(requests)('%j', (request, hex) => {
-    expect(hexOf(encodeRequest(request))).toBe(hex);
+    expect(toHex(encodeRequest(request))).toBe(hex);
   });
 
   test.each<[string, Request]>([
@@ -38,8 +38,8 @@ describe('requests', () => {
 });
 
 describe('replies', () => {
-  const ok = bytesOf('5500ff0000040000000000ea');
-  const size = bytesOf('5500ff000004');
+  const ok = toBytes('5500ff0000040000000000ea');
+  const size = toBytes('5500ff000004');
 
   test('come in pieces of any size, with anything in between', () => {
     const pieces = fc.record({
@@ -50,7 +50,7 @@ describe('replies', () => {
     });
     fc.assert(
       fc.property(pieces, ({ replies, noise, cut }) => {
-        const sent = replies.flatMap((data, block) => [...noise, ...frameOf(block, data)]);
+        const sent = replies.flatMap((data, block) => [...noise, ...buildFrame(block, data)]);
         const stream = new ReplyStream();
         const found = [];
         for (let at = 0; at < sent.length; at += cut) {
@@ -95,7 +95,7 @@ describe('replies', () => {
 });
 
 /** Builds a reply as in the vendor's sources; with a bitwise checksum, independent of the tested one. */
-function frameOf(block: number, data: Uint8Array): number[] {
+function buildFrame(block: number, data: Uint8Array): number[] {
   const bytes = [0x55, 0, 0xff, block & 0xff, block >> 8, data.length & 0xff, data.length >> 8, ...data];
   let crc = 0;
   for (const byte of bytes) {

@@ -24,14 +24,14 @@ const codes: Readonly<Record<Command, number>> = {
 };
 
 /** Devices truncate longer names and then report a missing file. */
-const longestName = 30;
+const maxNameLength = 30;
 
-function dataOf(request: Request): Uint8Array {
+function encodeData(request: Request): Uint8Array {
   const text = new TextEncoder();
   if (request.command === 'start-read') {
     const name = text.encode(request.fileName);
-    if (name.length === 0 || name.length > longestName || name.includes(0)) {
-      throw new RangeError(`“${request.fileName}” is no name of a file: 1 to ${longestName} bytes without NUL.`);
+    if (name.length === 0 || name.length > maxNameLength || name.includes(0)) {
+      throw new RangeError(`“${request.fileName}” is no name of a file: 1 to ${maxNameLength} bytes without NUL.`);
     }
     return Uint8Array.of(...name, 0);
   }
@@ -49,7 +49,7 @@ export function encodeRequest(request: Request): Uint8Array {
   const code = codes[request.command];
   const block = request.command === 'read-content' ? request.block : 0;
   if (!Number.isInteger(block) || block < 0 || block > 0xffff) throw new RangeError(`There is no block ${block}.`);
-  const data = dataOf(request);
+  const data = encodeData(request);
   const bytes = new Uint8Array(data.length + frame.around);
   const view = new DataView(bytes.buffer);
   bytes.set([0xaa, code, code ^ 0xff]);
@@ -65,15 +65,15 @@ export function encodeRequest(request: Request): Uint8Array {
  * the search resumes one byte after the false start, since it may contain a real one.
  */
 export class ReplyStream {
-  readonly #longest: number;
+  readonly #maxFrameSize: number;
   #buffer = new Uint8Array(2048);
   #length = 0;
   /** Total bytes that were part of no reply. */
   discarded = 0;
 
-  /** `longest` is the size of the largest valid frame. */
-  constructor(longest = 520) {
-    this.#longest = longest;
+  /** `maxFrameSize` is the size of the largest valid frame. */
+  constructor(maxFrameSize = 520) {
+    this.#maxFrameSize = maxFrameSize;
   }
 
   /** Bytes that may still become a reply. */
@@ -127,6 +127,6 @@ export class ReplyStream {
     if (left > 2 && (byte(1) ^ byte(2)) !== 0xff) return 'none';
     if (left < frame.header) return 'unknown';
     const size = (byte(5) | (byte(6) << 8)) + frame.around;
-    return size > this.#longest ? 'none' : size;
+    return size > this.#maxFrameSize ? 'none' : size;
   }
 }

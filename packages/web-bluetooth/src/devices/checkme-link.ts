@@ -3,8 +3,8 @@ import { encodeRequest, ReplyStream, type Request } from '../codecs/viatom-frame
 import type { ViatomReply } from '../codecs/viatom-reply/viatom-reply.ts';
 import { DeviceError, isDeviceError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import { pause } from '../session/waiting.ts';
-import type { Place } from '../transport/transport.ts';
+import { pause } from '../session/with-timeout.ts';
+import type { CharacteristicId } from '../transport/transport.ts';
 
 export interface CheckmeLinkOptions {
   /** Bytes of the largest reply: 512 of a file plus 8 of the frame. Default 520. */
@@ -29,8 +29,8 @@ export interface ReadOptions {
 }
 
 interface Endpoints {
-  write: Place;
-  notify: Place;
+  write: CharacteristicId;
+  notify: CharacteristicId;
 }
 
 /**
@@ -77,7 +77,7 @@ export class CheckmeLink {
     if (this.#endpoints) return;
     for (const endpoints of checkmeServices) {
       try {
-        await this.#session.subscribe(endpoints.notify, (bytes) => this.#take(bytes), { signal });
+        await this.#session.subscribe(endpoints.notify, (bytes) => this.#handleBytes(bytes), { signal });
         this.#endpoints = endpoints;
         return;
       } catch (error) {
@@ -87,25 +87,30 @@ export class CheckmeLink {
     throw new DeviceError('missing', { detail: 'no service of a CheckMe' });
   }
 
-  /** Returns the reply; with `fits`, the first one that matches. */
-  request(request: Request, signal?: AbortSignal, fits: (reply: ViatomReply) => boolean = () => true, tries?: number) {
+  /** Returns the reply; with `matches`, the first one that matches. */
+  request(
+    request: Request,
+    signal?: AbortSignal,
+    matches: (reply: ViatomReply) => boolean = () => true,
+    tries?: number,
+  ) {
     const bytes = encodeRequest(request);
     const block = request.command === 'read-content' ? request.block : 0;
-    const late = (reply: ViatomReply) => this.#isLate(reply, block);
+    const isLate = (reply: ViatomReply) => this.#isLate(reply, block);
     return this.#session.run(
       async () => {
-        const most = tries ?? this.#session.options.tries;
+        const maxAttempts = tries ?? this.#session.options.tries;
         for (let attempt = 1; ; attempt += 1) {
           try {
-            const reply = await this.#exchange(bytes, late, signal);
-            if (reply.status === 0 && !fits(reply)) {
+            const reply = await this.#exchange(bytes, isLate, signal);
+            if (reply.status === 0 && !matches(reply)) {
               throw new DeviceError('garbled', { detail: `${reply.data.length} bytes for ${request.command}` });
             }
             // A repeated request may be answered twice: wait for the second reply and discard it.
             if (attempt > 1) await pause(this.#session.options.pollWait, signal);
             return reply;
           } catch (error) {
-            if (!isDeviceError(error, 'timeout', 'garbled', 'busy') || attempt >= most) throw error;
+            if (!isDeviceError(error, 'timeout', 'garbled', 'busy') || attempt >= maxAttempts) throw error;
             await pause(this.#session.options.pollWait, signal);
           }
         }
@@ -116,10 +121,10 @@ export class CheckmeLink {
 
   /** Returns the whole file, or null if it does not exist. Restarts after a reconnection. */
   readFile(fileName: string, options: ReadOptions = {}): Promise<Uint8Array | null> {
-    const turn = this.#files;
-    const mine = turn.then(() => this.#readFile(fileName, options));
-    this.#files = mine.catch(() => undefined);
-    return mine;
+    const previous = this.#files;
+    const result = previous.then(() => this.#readFile(fileName, options));
+    this.#files = result.catch(() => undefined);
+    return result;
   }
 
   async #readFile(fileName: string, options: ReadOptions): Promise<Uint8Array | null> {
@@ -161,11 +166,11 @@ export class CheckmeLink {
 
   async #content(fileName: string, total: number, { signal, onProgress }: ReadOptions): Promise<Uint8Array> {
     const content = new Uint8Array(total);
-    const most = this.#options.chunkSize - overhead;
+    const maxContentSize = this.#options.chunkSize - overhead;
     onProgress?.({ fileName, received: 0, total });
-    for (let block = 0; block * most < total; block += 1) {
-      const at = block * most;
-      const expected = Math.min(most, total - at);
+    for (let block = 0; block * maxContentSize < total; block += 1) {
+      const at = block * maxContentSize;
+      const expected = Math.min(maxContentSize, total - at);
       const request = { command: 'read-content', block } as const;
       const { status, data } = await this.request(request, signal, (reply) => reply.data.length === expected);
       if (status !== 0) throw new DeviceError('refused', { detail: `block ${block}, status ${status}` });
@@ -184,7 +189,7 @@ export class CheckmeLink {
     return reply.block !== 0 || this.#echoes;
   }
 
-  #take(bytes: Uint8Array): void {
+  #handleBytes(bytes: Uint8Array): void {
     const replies = this.#stream.push(bytes);
     this.#onBytes?.();
     for (const reply of replies) this.#onReply?.(reply);
@@ -192,7 +197,7 @@ export class CheckmeLink {
 
   async #exchange(
     bytes: Uint8Array,
-    late: (reply: ViatomReply) => boolean,
+    isLate: (reply: ViatomReply) => boolean,
     signal?: AbortSignal,
   ): Promise<ViatomReply> {
     const { write } = this.#endpoints ?? {};
@@ -200,15 +205,15 @@ export class CheckmeLink {
     // Earlier bytes cannot belong to this reply.
     this.#stream.reset();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let heard = false;
+    let receivedBytes = false;
     const answer = new Promise<ViatomReply>((resolve, reject) => {
       this.#onBytes = () => {
-        heard = true;
+        receivedBytes = true;
         clearTimeout(timer);
         timer = setTimeout(() => reject(new DeviceError('garbled', { detail: 'half a reply' })), this.#options.silence);
       };
       this.#onReply = (reply) => {
-        if (!late(reply)) resolve(reply);
+        if (!isLate(reply)) resolve(reply);
       };
     });
     // It may fail while the request is still being written.
@@ -221,7 +226,7 @@ export class CheckmeLink {
       }
       return await this.#session.guard(() => answer, { signal });
     } catch (error) {
-      throw heard && isDeviceError(error, 'timeout') ? new DeviceError('garbled', { cause: error }) : error;
+      throw receivedBytes && isDeviceError(error, 'timeout') ? new DeviceError('garbled', { cause: error }) : error;
     } finally {
       clearTimeout(timer);
       this.#onBytes = undefined;

@@ -9,8 +9,8 @@ import sleep from '../codecs/checkme-sleep-list/checkme-sleep-list.vectors.json'
 import spo2 from '../codecs/checkme-spo2-list/checkme-spo2-list.vectors.json' with { type: 'json' };
 import temperature from '../codecs/checkme-temp-list/checkme-temp-list.vectors.json' with { type: 'json' };
 import users from '../codecs/checkme-user-list/checkme-user-list.vectors.json' with { type: 'json' };
-import { curve } from '../testing/curve.ts';
-import { bytesOf, type Vector } from '../testing/vectors.ts';
+import { ecgCurve } from '../testing/ecg-curve.ts';
+import { toBytes, type Vector } from '../testing/vectors.ts';
 import { checkmeServices, type FileProgress } from './checkme-link.ts';
 import { CheckmePro, type CheckmeProgress, type CheckmeProOptions } from './checkme-pro.ts';
 import type { EmulatedCheckmeOptions } from './emulated-checkme.ts';
@@ -20,7 +20,7 @@ import { fakeCheckme } from './fake-checkme.ts';
 function two(vectors: Vector[]): { bytes: Uint8Array; value: Record<string, unknown>[] } {
   const found = vectors.find(({ value }) => Array.isArray(value) && value.length === 2);
   if (!found) throw new Error('There is no vector with two rows.');
-  return { bytes: bytesOf(found.bytes), value: found.value as Record<string, unknown>[] };
+  return { bytes: toBytes(found.bytes), value: found.value as Record<string, unknown>[] };
 }
 
 const files = {
@@ -33,7 +33,7 @@ const files = {
   '2nibp.dat': two(bp).bytes,
   '1dlc.dat': two(dlc).bytes,
   '1ped.dat': two(pedometer).bytes,
-  '20261121090507': curve(30),
+  '20261121090507': ecgCurve(30),
   '20261120230000': two(course).bytes,
 };
 

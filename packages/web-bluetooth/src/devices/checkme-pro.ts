@@ -105,19 +105,19 @@ export class CheckmePro {
    * next three.
    */
   ecgList(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeEcgEntry[]> {
-    return this.#everybodys('ecg.dat', users, decodeCheckmeEcgList, options);
+    return this.#readForAllUsers('ecg.dat', users, decodeCheckmeEcgList, options);
   }
 
   spo2(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeSpo2Entry[]> {
-    return this.#everybodys('oxi.dat', users, decodeCheckmeSpo2List, options);
+    return this.#readForAllUsers('oxi.dat', users, decodeCheckmeSpo2List, options);
   }
 
   temperature(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeTempEntry[]> {
-    return this.#everybodys('tmp.dat', users, decodeCheckmeTempList, options);
+    return this.#readForAllUsers('tmp.dat', users, decodeCheckmeTempList, options);
   }
 
   sleep(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeSleepEntry[]> {
-    return this.#everybodys('slm.dat', users, decodeCheckmeSleepList, options);
+    return this.#readForAllUsers('slm.dat', users, decodeCheckmeSleepList, options);
   }
 
   bloodPressure({ id }: Pick<CheckmeUser, 'id'>, options: ReadOptions = {}): Promise<CheckmeBpEntry[]> {
@@ -150,21 +150,21 @@ export class CheckmePro {
 
   /** Reads all lists in this order: information, users, ECG, blood pressure, temperature, oxygen. */
   async readAll({ signal, onProgress }: ReadAllOptions = {}): Promise<CheckmeReadings> {
-    const during = (step: CheckmeStep): ReadOptions => {
+    const withProgress = (step: CheckmeStep): ReadOptions => {
       const where = { step, done: steps.indexOf(step), steps: steps.length };
       onProgress?.(where);
       return { signal, onProgress: (file) => onProgress?.({ ...where, ...file }) };
     };
-    const info = await this.info(during('info'));
-    const users = await this.users(during('users'));
-    const ecg = await this.ecgList(users, during('ecg'));
+    const info = await this.info(withProgress('info'));
+    const users = await this.users(withProgress('users'));
+    const ecg = await this.ecgList(users, withProgress('ecg'));
     const bloodPressure: CheckmeReadings['bloodPressure'] = [];
-    const reading = during('bloodPressure');
+    const reading = withProgress('bloodPressure');
     for (const user of users) {
       bloodPressure.push(...(await this.bloodPressure(user, reading)).map((entry) => ({ ...entry, user })));
     }
-    const temperature = await this.temperature(users, during('temperature'));
-    const spo2 = await this.spo2(users, during('spo2'));
+    const temperature = await this.temperature(users, withProgress('temperature'));
+    const spo2 = await this.spo2(users, withProgress('spo2'));
     return { info, users, ecg, bloodPressure, temperature, spo2 };
   }
 
@@ -174,7 +174,7 @@ export class CheckmePro {
     return bytes ? decoded(decode, bytes) : [];
   }
 
-  async #everybodys<Row>(
+  async #readForAllUsers<Row>(
     fileName: string,
     users: readonly CheckmeUser[],
     decode: (bytes: Uint8Array) => Row[],

@@ -1,10 +1,10 @@
 // D-Heart: its protocol is not public. Only standard services are read; the ECG is not supported.
 import { decodeBatteryLevel } from '../codecs/battery-level/battery-level.ts';
 import { isDeviceError } from '../errors.ts';
-import type { Patience, SessionOptions } from '../session/session.ts';
+import type { SessionOptions, WaitOptions } from '../session/session.ts';
 import { uuid } from '../transport/transport.ts';
 import { type BluetoothLike, chooseDevice } from '../transport/web-bluetooth.ts';
-import { batteryPlace, HealthDevice } from './health-device.ts';
+import { batteryCharacteristic, HealthDevice } from './health-device.ts';
 
 export interface DHeartOptions extends SessionOptions {
   /** Prefixes of the device names (unconfirmed: they are not published). */
@@ -18,7 +18,7 @@ export async function chooseDHeart(
 ): Promise<DHeart> {
   const request = {
     filters: namePrefixes.map((namePrefix) => ({ namePrefix })),
-    optionalServices: [batteryPlace.service, uuid(0x180a)],
+    optionalServices: [batteryCharacteristic.service, uuid(0x180a)],
   };
   return new DHeart(await chooseDevice(request, bluetooth), options);
 }
@@ -28,29 +28,32 @@ export class DHeart extends HealthDevice {
    * Reports the battery level now and on change, also after a reconnection: percent, or null if not available.
    * Returns a function that stops it.
    */
-  async onBattery(listener: (level: number | null) => void, patience: Patience = {}): Promise<() => Promise<void>> {
+  async onBattery(
+    listener: (level: number | null) => void,
+    waitOptions: WaitOptions = {},
+  ): Promise<() => Promise<void>> {
     let last: number | null | undefined;
     // Browsers report read values like notifications.
-    const tell = (level: number | null) => {
+    const report = (level: number | null) => {
       if (level !== last) listener(level);
       last = level;
     };
-    tell(await this.battery(patience));
-    const forget = this.session.onState(({ name }) => {
+    report(await this.battery(waitOptions));
+    const unlisten = this.session.onState(({ name }) => {
       // If the link is lost again, the next reconnection reports.
-      if (name === 'connected') this.battery(patience).then(tell, () => undefined);
+      if (name === 'connected') this.battery(waitOptions).then(report, () => undefined);
     });
-    const stop = await this.#changes(tell, patience);
+    const stop = await this.#changes(report, waitOptions);
     return async () => {
-      forget();
+      unlisten();
       await stop();
     };
   }
 
-  async #changes(listener: (level: number) => void, patience: Patience): Promise<() => Promise<void>> {
+  async #changes(listener: (level: number) => void, waitOptions: WaitOptions): Promise<() => Promise<void>> {
     try {
       return await this.session.subscribe(
-        batteryPlace,
+        batteryCharacteristic,
         (bytes) => {
           try {
             listener(decodeBatteryLevel(bytes));
@@ -58,7 +61,7 @@ export class DHeart extends HealthDevice {
             // Invalid levels are ignored.
           }
         },
-        patience,
+        waitOptions,
       );
     } catch (error) {
       // Devices without battery notifications are still supported.

@@ -12,7 +12,7 @@ export interface EmulatedCheckmeOptions {
   echo?: boolean;
 }
 
-const nobodysInfo = { Region: 'CE', Model: '6632', SoftwareVer: 1, SN: '000000', FileVer: '1.1' };
+const defaultInfo = { Region: 'CE', Model: '6632', SoftwareVer: 1, SN: '000000', FileVer: '1.1' };
 
 /** Accepts written bytes and returns the resulting notifications in order. */
 export class EmulatedCheckme {
@@ -22,7 +22,7 @@ export class EmulatedCheckme {
   readonly commands: number[] = [];
 
   constructor(options: EmulatedCheckmeOptions) {
-    this.#options = { info: nobodysInfo, pieces: 20, chunk: 520, echo: true, ...options };
+    this.#options = { info: defaultInfo, pieces: 20, chunk: 520, echo: true, ...options };
   }
 
   write(bytes: Uint8Array): Uint8Array[] {

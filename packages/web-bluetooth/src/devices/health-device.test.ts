@@ -4,15 +4,20 @@ import pressures from '../codecs/blood-pressure-measurement/blood-pressure-measu
   type: 'json',
 };
 import rates from '../codecs/heart-rate-measurement/heart-rate-measurement.vectors.json' with { type: 'json' };
-import { bytesOf } from '../testing/vectors.ts';
+import { toBytes } from '../testing/vectors.ts';
 import { type FakeServices, FakeTransport } from '../transport/fake-transport.ts';
 import { standardPlace } from '../transport/transport.ts';
 import type { BluetoothLike, DeviceRequest } from '../transport/web-bluetooth.ts';
 import { chooseDHeart, DHeart } from './d-heart.ts';
-import { batteryPlace, chooseHealthDevice, HealthDevice, measurementPlaces } from './health-device.ts';
+import {
+  batteryCharacteristic,
+  chooseHealthDevice,
+  HealthDevice,
+  measurementCharacteristics,
+} from './health-device.ts';
 
-const heart = measurementPlaces.heart_rate_measurement;
-const cuff = measurementPlaces.blood_pressure_measurement;
+const heart = measurementCharacteristics.heart_rate_measurement;
+const cuff = measurementCharacteristics.blood_pressure_measurement;
 const text = (value: string) => new TextEncoder().encode(value);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
 const settled = (transport: FakeTransport) => vi.waitFor(() => expect(transport.listening).toBe(1));
@@ -50,7 +55,7 @@ describe('any device with a standard profile', () => {
   });
 
   test('tells its battery when it has one', async () => {
-    const { service, characteristic } = batteryPlace;
+    const { service, characteristic } = batteryCharacteristic;
     const { device } = await setUp({ [service]: { [characteristic]: { read: () => Uint8Array.of(64) } } });
     expect(await device.battery()).toBe(64);
   });
@@ -64,12 +69,12 @@ describe('any device with a standard profile', () => {
       for await (const { heartRate } of device.heartRate(options)) heard.push(heartRate);
     })();
     await settled(transport);
-    transport.notify(heart, bytesOf(rates[0]?.bytes ?? ''));
-    transport.notify(heart, bytesOf(rates[1]?.bytes ?? ''));
+    transport.notify(heart, toBytes(rates[0]?.bytes ?? ''));
+    transport.notify(heart, toBytes(rates[1]?.bytes ?? ''));
     transport.notify(heart, Uint8Array.of(0x01));
     transport.drop();
     await device.session.ready();
-    transport.notify(heart, bytesOf(rates[3]?.bytes ?? ''));
+    transport.notify(heart, toBytes(rates[3]?.bytes ?? ''));
     await vi.waitFor(() => expect(heard).toEqual([72, 100, 75]));
     expect(garbled).toEqual([expect.objectContaining({ name: 'DecodeError', fault: 'truncated' })]);
     device.disconnect();
@@ -81,7 +86,7 @@ describe('any device with a standard profile', () => {
     const first = device.listen('blood_pressure_measurement');
     const reading = first.next();
     await settled(transport);
-    transport.notify(cuff, bytesOf(pressures[2]?.bytes ?? ''));
+    transport.notify(cuff, toBytes(pressures[2]?.bytes ?? ''));
     expect((await reading).value).toMatchObject({ unit: 'mmHg', systolic: 18.9, diastolic: 11 });
     await first.return();
     const stop = new AbortController();
@@ -121,7 +126,9 @@ describe('any device with a standard profile', () => {
 
 describe('D-Heart', () => {
   const withBattery = (level: () => number, notifies = true): FakeServices => ({
-    [batteryPlace.service]: { [batteryPlace.characteristic]: { read: () => Uint8Array.of(level()), notifies } },
+    [batteryCharacteristic.service]: {
+      [batteryCharacteristic.characteristic]: { read: () => Uint8Array.of(level()), notifies },
+    },
   });
 
   async function connected(services: FakeServices) {
@@ -141,15 +148,15 @@ describe('D-Heart', () => {
   test('tells the level now, when it changes, and after a lost link was found', async () => {
     let level = 80;
     const { transport, told, stop } = await connected(withBattery(() => level));
-    transport.notify(batteryPlace, Uint8Array.of(79));
-    transport.notify(batteryPlace, Uint8Array.of(79));
+    transport.notify(batteryCharacteristic, Uint8Array.of(79));
+    transport.notify(batteryCharacteristic, Uint8Array.of(79));
     // An invalid level is ignored.
-    transport.notify(batteryPlace, Uint8Array.of(200));
+    transport.notify(batteryCharacteristic, Uint8Array.of(200));
     level = 60;
     transport.drop();
     await vi.waitFor(() => expect(told).toEqual([80, 79, 60]));
     await stop();
-    transport.notify(batteryPlace, Uint8Array.of(50));
+    transport.notify(batteryCharacteristic, Uint8Array.of(50));
     expect(told).toEqual([80, 79, 60]);
   });
 
@@ -162,7 +169,7 @@ describe('D-Heart', () => {
     const asked: DeviceRequest[] = [];
     await expect(chooseDHeart({ namePrefixes: ['DH'] }, noting(asked))).rejects.toThrow(failing('not-chosen'));
     expect(asked[0]?.filters).toEqual([{ namePrefix: 'DH' }]);
-    expect(asked[0]?.optionalServices).toContain(batteryPlace.service);
+    expect(asked[0]?.optionalServices).toContain(batteryCharacteristic.service);
   });
 });
 

@@ -9,9 +9,9 @@ import { decodePlxSpotCheck } from '../codecs/plx-spot-check/plx-spot-check.ts';
 import { decodeTemperatureMeasurement } from '../codecs/temperature-measurement/temperature-measurement.ts';
 import { decodeWeightMeasurement } from '../codecs/weight-measurement/weight-measurement.ts';
 import { isDeviceError } from '../errors.ts';
-import { type Patience, Session, type SessionOptions } from '../session/session.ts';
-import { streamOf } from '../session/stream.ts';
-import { type Place, standardPlace, type Transport, uuid } from '../transport/transport.ts';
+import { Session, type SessionOptions, type WaitOptions } from '../session/session.ts';
+import { notificationStream } from '../session/stream.ts';
+import { type CharacteristicId, standardPlace, type Transport, uuid } from '../transport/transport.ts';
 import { type BluetoothLike, chooseDevice, type DeviceRequest } from '../transport/web-bluetooth.ts';
 import { storedGlucose } from './glucose-records.ts';
 
@@ -29,7 +29,7 @@ export type MeasurementKind = keyof typeof decoders;
 export type MeasurementOf<Kind extends MeasurementKind> = ReturnType<(typeof decoders)[Kind]>;
 
 /** Characteristic of each kind of measurement. */
-export const measurementPlaces: Readonly<Record<MeasurementKind, Place>> = {
+export const measurementCharacteristics: Readonly<Record<MeasurementKind, CharacteristicId>> = {
   heart_rate_measurement: standardPlace(0x180d, 0x2a37),
   blood_pressure_measurement: standardPlace(0x1810, 0x2a35),
   temperature_measurement: standardPlace(0x1809, 0x2a1c),
@@ -39,9 +39,9 @@ export const measurementPlaces: Readonly<Record<MeasurementKind, Place>> = {
   glucose_measurement: standardPlace(0x1808, 0x2a18),
 };
 
-export const measurementKinds = Object.keys(measurementPlaces) as MeasurementKind[];
+export const measurementKinds = Object.keys(measurementCharacteristics) as MeasurementKind[];
 
-export const batteryPlace = standardPlace(0x180f, 0x2a19);
+export const batteryCharacteristic = standardPlace(0x180f, 0x2a19);
 
 const informationService = 0x180a;
 const information = {
@@ -71,10 +71,10 @@ export async function chooseHealthDevice(
   options: SessionOptions = {},
   bluetooth?: BluetoothLike,
 ): Promise<HealthDevice> {
-  const services = [...new Set(kinds.map((kind) => measurementPlaces[kind].service))];
+  const services = [...new Set(kinds.map((kind) => measurementCharacteristics[kind].service))];
   const request: DeviceRequest = {
     filters: services.map((service) => ({ services: [service] })),
-    optionalServices: [batteryPlace.service, uuid(informationService)],
+    optionalServices: [batteryCharacteristic.service, uuid(informationService)],
   };
   return new HealthDevice(await chooseDevice(request, bluetooth), options);
 }
@@ -90,8 +90,8 @@ export class HealthDevice {
     return this.session.transport.name;
   }
 
-  connect(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
-    return this.session.connect(patience);
+  connect(waitOptions: Pick<WaitOptions, 'signal'> = {}): Promise<void> {
+    return this.session.connect(waitOptions);
   }
 
   disconnect(): void {
@@ -99,21 +99,25 @@ export class HealthDevice {
   }
 
   /** Returns the kinds of measurement supported by the device's services. */
-  async kinds(patience: Patience = {}): Promise<MeasurementKind[]> {
-    const services = await this.session.services(patience);
-    return measurementKinds.filter((kind) => services.includes(measurementPlaces[kind].service));
+  async kinds(waitOptions: WaitOptions = {}): Promise<MeasurementKind[]> {
+    const services = await this.session.services(waitOptions);
+    return measurementKinds.filter((kind) => services.includes(measurementCharacteristics[kind].service));
   }
 
   /** Percent, or null if the device does not report it, which is common and not an error. */
-  battery(patience: Patience = {}): Promise<number | null> {
-    return this.#ifThere(batteryPlace, decodeBatteryLevel, patience);
+  battery(waitOptions: WaitOptions = {}): Promise<number | null> {
+    return this.#ifThere(batteryCharacteristic, decodeBatteryLevel, waitOptions);
   }
 
-  async information(patience: Patience = {}): Promise<DeviceInformation> {
+  async information(waitOptions: WaitOptions = {}): Promise<DeviceInformation> {
     const found = {} as DeviceInformation;
     for (const [name, characteristic] of Object.entries(information)) {
-      const place = standardPlace(informationService, characteristic);
-      found[name as keyof DeviceInformation] = await this.#ifThere(place, decodeDeviceInformationString, patience);
+      const characteristicId = standardPlace(informationService, characteristic);
+      found[name as keyof DeviceInformation] = await this.#ifThere(
+        characteristicId,
+        decodeDeviceInformationString,
+        waitOptions,
+      );
     }
     return found;
   }
@@ -129,7 +133,7 @@ export class HealthDevice {
     { signal, onGarbled }: ListenOptions = {},
   ): AsyncGenerator<MeasurementOf<Kind>, void, undefined> {
     const decode = decoders[kind] as (bytes: Uint8Array) => MeasurementOf<Kind>;
-    for await (const bytes of streamOf(this.session, measurementPlaces[kind], { signal })) {
+    for await (const bytes of notificationStream(this.session, measurementCharacteristics[kind], { signal })) {
       let value: MeasurementOf<Kind>;
       try {
         value = decode(bytes);
@@ -145,13 +149,17 @@ export class HealthDevice {
    * Returns the stored measurements of a glucose meter, which are sent only on request; `listen` yields new ones
    * only.
    */
-  storedGlucose(patience: Patience = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
-    return storedGlucose(this.session, measurementPlaces.glucose_measurement, patience);
+  storedGlucose(waitOptions: WaitOptions = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
+    return storedGlucose(this.session, measurementCharacteristics.glucose_measurement, waitOptions);
   }
 
-  async #ifThere<Value>(place: Place, decode: (bytes: Uint8Array) => Value, patience: Patience): Promise<Value | null> {
+  async #ifThere<Value>(
+    characteristicId: CharacteristicId,
+    decode: (bytes: Uint8Array) => Value,
+    waitOptions: WaitOptions,
+  ): Promise<Value | null> {
     try {
-      return decode(await this.session.read(place, patience));
+      return decode(await this.session.read(characteristicId, waitOptions));
     } catch (error) {
       // Missing, or not accessible for this page.
       if (isDeviceError(error, 'missing', 'not-permitted')) return null;

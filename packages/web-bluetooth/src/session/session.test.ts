@@ -4,13 +4,13 @@ import { FakeTransport } from '../transport/fake-transport.ts';
 import { standardPlace } from '../transport/transport.ts';
 import { defaults, Session, type SessionOptions } from './session.ts';
 
-const place = standardPlace(0x180f, 0x2a19);
+const characteristicId = standardPlace(0x180f, 0x2a19);
 const other = standardPlace(0x180d, 0x2a37);
 const never = () => new Promise<Uint8Array>(() => undefined);
 
 function setUp(read: () => Uint8Array | Promise<Uint8Array> = () => Uint8Array.of(77), options: SessionOptions = {}) {
   const transport = new FakeTransport('a device', {
-    [place.service]: { [place.characteristic]: { read, notifies: true } },
+    [characteristicId.service]: { [characteristicId.characteristic]: { read, notifies: true } },
     [other.service]: { [other.characteristic]: { notifies: true } },
   });
   const session = new Session(transport, options);
@@ -110,7 +110,7 @@ describe('operations', () => {
       return new Promise((resolve) => done.push(() => resolve(Uint8Array.of(done.length))));
     });
     await session.connect();
-    const reads = [session.read(place), session.read(place), session.read(place)];
+    const reads = [session.read(characteristicId), session.read(characteristicId), session.read(characteristicId)];
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual([0]);
     done[0]?.();
@@ -124,15 +124,15 @@ describe('operations', () => {
 
   test('before connecting fail and say so', async () => {
     const { session } = setUp();
-    await expect(session.read(place)).rejects.toThrow(failing('not-connected'));
+    await expect(session.read(characteristicId)).rejects.toThrow(failing('not-connected'));
   });
 
   test('end after the time that they are given, and the next one has its turn', async () => {
     let mute = true;
     const { session } = setUp(() => (mute ? never() : Uint8Array.of(5)));
     await session.connect();
-    const outcome = expect(session.read(place)).rejects.toThrow(failing('timeout'));
-    const next = session.read(place);
+    const outcome = expect(session.read(characteristicId)).rejects.toThrow(failing('timeout'));
+    const next = session.read(characteristicId);
     await vi.advanceTimersByTimeAsync(4999);
     mute = false;
     await vi.advanceTimersByTimeAsync(1);
@@ -144,12 +144,15 @@ describe('operations', () => {
     const { session, transport } = setUp(never);
     await session.connect();
     const stop = new AbortController();
-    const both = [session.read(place, { signal: stop.signal }), session.read(place, { signal: stop.signal })];
+    const both = [
+      session.read(characteristicId, { signal: stop.signal }),
+      session.read(characteristicId, { signal: stop.signal }),
+    ];
     const outcomes = both.map((read) => expect(read).rejects.toThrow(failing('aborted')));
     await vi.advanceTimersByTimeAsync(10);
     stop.abort();
     await Promise.all(outcomes);
-    await expect(session.read(place, { signal: stop.signal })).rejects.toThrow(failing('aborted'));
+    await expect(session.read(characteristicId, { signal: stop.signal })).rejects.toThrow(failing('aborted'));
     expect(transport.log).toHaveLength(1);
   });
 
@@ -161,7 +164,7 @@ describe('operations', () => {
       return Uint8Array.of(9);
     });
     await session.connect();
-    const read = session.read(place);
+    const read = session.read(characteristicId);
     await vi.advanceTimersByTimeAsync(299);
     expect(transport.log).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(301);
@@ -174,12 +177,12 @@ describe('a lost link', () => {
   test('fails what was waiting at once, and is looked for again', async () => {
     const { transport, session, states } = setUp(never);
     await session.connect();
-    const outcome = expect(session.read(place)).rejects.toThrow(failing('link-lost'));
+    const outcome = expect(session.read(characteristicId)).rejects.toThrow(failing('link-lost'));
     await vi.advanceTimersByTimeAsync(0);
     transport.refuse = 1;
     transport.drop();
     await outcome;
-    await expect(session.read(place)).rejects.toThrow(failing('link-lost'));
+    await expect(session.read(characteristicId)).rejects.toThrow(failing('link-lost'));
     const ready = session.ready();
     await vi.advanceTimersByTimeAsync(1500);
     await ready;
@@ -210,7 +213,7 @@ describe('a lost link', () => {
     await vi.advanceTimersByTimeAsync(1500);
     await outcome;
     expect(session.state).toEqual({ name: 'lost', error: failing('connect-failed') });
-    await expect(session.read(place)).rejects.toThrow(failing('connect-failed'));
+    await expect(session.read(characteristicId)).rejects.toThrow(failing('connect-failed'));
   });
 
   test('is left alone when nobody wants it looked for', async () => {
@@ -224,7 +227,7 @@ describe('a lost link', () => {
   test('is not what a request to disconnect is', async () => {
     const { transport, session, states } = setUp(never);
     await session.connect();
-    const outcome = expect(session.read(place)).rejects.toThrow(failing('disconnected'));
+    const outcome = expect(session.read(characteristicId)).rejects.toThrow(failing('disconnected'));
     await vi.advanceTimersByTimeAsync(0);
     session.disconnect();
     await outcome;

@@ -3,7 +3,7 @@ import { CheckmePro, chooseCheckmePro } from '../devices/checkme-pro.ts';
 import { chooseDHeart } from '../devices/d-heart.ts';
 import { fakeCheckme } from '../devices/fake-checkme.ts';
 import { chooseHealthDevice } from '../devices/health-device.ts';
-import { curve } from '../testing/curve.ts';
+import { ecgCurve } from '../testing/ecg-curve.ts';
 import { fakeBluetooth } from './fake-bluetooth.ts';
 import { FakeTransport } from './fake-transport.ts';
 import { standardPlace, uuid } from './transport.ts';
@@ -20,7 +20,7 @@ function strap(): FakeTransport {
 }
 
 test('a CheckMe Pro is found by its name, read, lost in the middle and found again', async () => {
-  const { transport, device } = fakeCheckme({ files: { '20261121090507': curve(30) } });
+  const { transport, device } = fakeCheckme({ files: { '20261121090507': ecgCurve(30) } });
   const radio = fakeBluetooth(strap(), transport);
   const found = await chooseCheckmePro(quick, radio);
   expect(found).toBeInstanceOf(CheckmePro);

@@ -1,6 +1,6 @@
 // A device without radio, for tests and demos.
 import { DeviceError } from '../errors.ts';
-import type { Place, Transport } from './transport.ts';
+import type { CharacteristicId, Transport } from './transport.ts';
 
 export interface FakeCharacteristic {
   /** A promise that never settles is a device that never answers. */
@@ -51,22 +51,25 @@ export class FakeTransport implements Transport {
     return Object.keys(this.#services);
   }
 
-  async read(place: Place): Promise<Uint8Array> {
-    const { read } = this.#at('read', place);
+  async read(characteristicId: CharacteristicId): Promise<Uint8Array> {
+    const { read } = this.#getCharacteristic('read', characteristicId);
     if (!read) throw new DeviceError('failed', { detail: 'not readable' });
     return read();
   }
 
-  async write(place: Place, bytes: Uint8Array): Promise<void> {
-    const { write } = this.#at('write', place);
+  async write(characteristicId: CharacteristicId, bytes: Uint8Array): Promise<void> {
+    const { write } = this.#getCharacteristic('write', characteristicId);
     if (!write) throw new DeviceError('failed', { detail: 'not writable' });
     await write(bytes.slice());
   }
 
-  async subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>> {
-    const { notifies, subscribed } = this.#at('subscribe', place);
+  async subscribe(
+    characteristicId: CharacteristicId,
+    onBytes: (bytes: Uint8Array) => void,
+  ): Promise<() => Promise<void>> {
+    const { notifies, subscribed } = this.#getCharacteristic('subscribe', characteristicId);
     if (!notifies) throw new DeviceError('failed', { detail: 'does not notify' });
-    const key = `${place.service}/${place.characteristic}`;
+    const key = `${characteristicId.service}/${characteristicId.characteristic}`;
     this.#listeners.set(key, onBytes);
     subscribed?.();
     return async () => {
@@ -80,8 +83,8 @@ export class FakeTransport implements Transport {
   }
 
   /** Sends a notification, which is lost without a subscription. */
-  notify(place: Place, bytes: Uint8Array): void {
-    this.#listeners.get(`${place.service}/${place.characteristic}`)?.(bytes);
+  notify(characteristicId: CharacteristicId, bytes: Uint8Array): void {
+    this.#listeners.get(`${characteristicId.service}/${characteristicId.characteristic}`)?.(bytes);
   }
 
   drop(): void {
@@ -91,15 +94,16 @@ export class FakeTransport implements Transport {
   }
 
   /** Returns the characteristic; throws if it does not exist. */
-  demand(place: Place): FakeCharacteristic {
-    const found = this.#services[place.service]?.[place.characteristic];
-    if (!found) throw new DeviceError('missing', { detail: `${place.service}/${place.characteristic}` });
+  getCharacteristic(characteristicId: CharacteristicId): FakeCharacteristic {
+    const found = this.#services[characteristicId.service]?.[characteristicId.characteristic];
+    if (!found)
+      throw new DeviceError('missing', { detail: `${characteristicId.service}/${characteristicId.characteristic}` });
     return found;
   }
 
-  #at(what: string, place: Place): FakeCharacteristic {
+  #getCharacteristic(what: string, characteristicId: CharacteristicId): FakeCharacteristic {
     if (!this.connected) throw new DeviceError('not-connected');
-    this.log.push(`${what} ${place.characteristic}`);
-    return this.demand(place);
+    this.log.push(`${what} ${characteristicId.characteristic}`);
+    return this.getCharacteristic(characteristicId);
   }
 }

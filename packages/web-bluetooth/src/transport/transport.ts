@@ -1,7 +1,7 @@
 // Radio interface of a session: implemented by the browser, by the fake for tests, and possibly by a native shell.
 
 /** A characteristic of a service, both as lower-case 128-bit UUIDs. */
-export interface Place {
+export interface CharacteristicId {
   readonly service: string;
   readonly characteristic: string;
 }
@@ -18,10 +18,10 @@ export interface Transport {
   disconnect(): void;
   /** Services accessible to this page. */
   services(): Promise<string[]>;
-  read(place: Place): Promise<Uint8Array>;
-  write(place: Place, bytes: Uint8Array): Promise<void>;
+  read(characteristicId: CharacteristicId): Promise<Uint8Array>;
+  write(characteristicId: CharacteristicId, bytes: Uint8Array): Promise<void>;
   /** Returns a function that unsubscribes. The end of the link unsubscribes as well. */
-  subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>>;
+  subscribe(characteristicId: CharacteristicId, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>>;
   /** Called whenever the link has ended, on request or not. */
   onClose(listener: () => void): void;
 }
@@ -29,7 +29,7 @@ export interface Transport {
 /** Expands a 16- or 32-bit number assigned by the Bluetooth SIG. */
 export const uuid = (short: number): string => `${short.toString(16).padStart(8, '0')}-0000-1000-8000-00805f9b34fb`;
 
-export const standardPlace = (service: number, characteristic: number): Place => ({
+export const standardPlace = (service: number, characteristic: number): CharacteristicId => ({
   service: uuid(service),
   characteristic: uuid(characteristic),
 });

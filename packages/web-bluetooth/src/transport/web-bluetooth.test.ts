@@ -6,12 +6,12 @@ import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-
 import { standardPlace } from './transport.ts';
 import { availability, chooseDevice, WebBluetoothTransport } from './web-bluetooth.ts';
 
-const place = standardPlace(0x180f, 0x2a19);
+const characteristicId = standardPlace(0x180f, 0x2a19);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
 const dom = (name: string, message = '') => new DOMException(message, name);
 
 class FakeCharacteristic extends EventTarget implements GattCharacteristic {
-  readonly uuid = place.characteristic;
+  readonly uuid = characteristicId.characteristic;
   value: DataView | undefined;
   properties = { write: true, writeWithoutResponse: true };
   readonly written: string[] = [];
@@ -37,9 +37,12 @@ function setUp() {
     connected: true,
     connect: vi.fn(async (): Promise<unknown> => undefined),
     disconnect: vi.fn(),
-    getPrimaryService: vi.fn(async () => ({ uuid: place.service, getCharacteristic: async () => characteristic })),
+    getPrimaryService: vi.fn(async () => ({
+      uuid: characteristicId.service,
+      getCharacteristic: async () => characteristic,
+    })),
     getPrimaryServices: vi.fn(async () => [
-      { uuid: place.service.toUpperCase(), getCharacteristic: async () => characteristic },
+      { uuid: characteristicId.service.toUpperCase(), getCharacteristic: async () => characteristic },
     ]),
   };
   const gatt: GattDevice = Object.assign(device, { name: 'Checkme 0001', gatt: server });
@@ -99,13 +102,13 @@ describe('choosing', () => {
 
 describe('a device', () => {
   test('reads from a window into a larger buffer', async () => {
-    expect(await setUp().transport.read(place)).toEqual(Uint8Array.of(77));
+    expect(await setUp().transport.read(characteristicId)).toEqual(Uint8Array.of(77));
   });
 
   test('tells what it notifies, until told to stop', async () => {
     const { transport, characteristic } = setUp();
     const heard: number[][] = [];
-    const stop = await transport.subscribe(place, (bytes) => heard.push([...bytes]));
+    const stop = await transport.subscribe(characteristicId, (bytes) => heard.push([...bytes]));
     characteristic.say(1, 2);
     await stop();
     characteristic.say(3);
@@ -116,7 +119,7 @@ describe('a device', () => {
     const { transport, characteristic } = setUp();
     characteristic.startNotifications = () => Promise.reject(dom('NotSupportedError', 'GATT Error: Not supported.'));
     const heard = vi.fn();
-    await expect(transport.subscribe(place, heard)).rejects.toThrow(failing('failed'));
+    await expect(transport.subscribe(characteristicId, heard)).rejects.toThrow(failing('failed'));
     characteristic.say(1);
     expect(heard).not.toHaveBeenCalled();
   });
@@ -132,7 +135,7 @@ describe('a device', () => {
   ])('writes %s', async (_what, given, written) => {
     const { transport, characteristic } = setUp();
     Object.assign(characteristic, given);
-    await transport.write(place, Uint8Array.of(1));
+    await transport.write(characteristicId, Uint8Array.of(1));
     expect(characteristic.written).toEqual(written);
   });
 
@@ -148,33 +151,33 @@ describe('a device', () => {
   ])('%s', async (_what, error, code) => {
     const { transport, server } = setUp();
     server.getPrimaryService.mockRejectedValue(error);
-    await expect(transport.read(place)).rejects.toThrow(failing(code));
+    await expect(transport.read(characteristicId)).rejects.toThrow(failing(code));
   });
 
   test('after the link was lost', async () => {
     const { transport, server } = setUp();
     server.connected = false;
     server.getPrimaryService.mockRejectedValue(dom('NetworkError', 'GATT Server is disconnected.'));
-    await expect(transport.read(place)).rejects.toThrow(failing('not-connected'));
+    await expect(transport.read(characteristicId)).rejects.toThrow(failing('not-connected'));
   });
 
   test('what is no longer valid after a reconnection is looked for again', async () => {
     const { transport, characteristic, server } = setUp();
-    await transport.read(place);
-    await transport.read(place);
+    await transport.read(characteristicId);
+    await transport.read(characteristicId);
     expect(server.getPrimaryService).toHaveBeenCalledTimes(1);
     const { readValue } = characteristic;
     characteristic.readValue = () => {
       characteristic.readValue = readValue;
       return Promise.reject(dom('InvalidStateError', 'Characteristic is no longer valid.'));
     };
-    expect(await transport.read(place)).toEqual(Uint8Array.of(77));
+    expect(await transport.read(characteristicId)).toEqual(Uint8Array.of(77));
     expect(server.getPrimaryService).toHaveBeenCalledTimes(2);
   });
 
   test('lists its services in small letters, and none where there is none', async () => {
     const { transport, server } = setUp();
-    expect(await transport.services()).toEqual([place.service]);
+    expect(await transport.services()).toEqual([characteristicId.service]);
     server.getPrimaryServices.mockRejectedValue(dom('NotFoundError', 'No Services found in device.'));
     expect(await transport.services()).toEqual([]);
   });

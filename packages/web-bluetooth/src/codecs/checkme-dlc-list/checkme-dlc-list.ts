@@ -1,4 +1,4 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeDlcEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
@@ -35,9 +35,9 @@ function pressure(flag: number, byte: number): number | null {
  * pressure).
  */
 export function decodeCheckmeDlcList(bytes: Uint8Array): CheckmeDlcEntry[] {
-  return recordsFrom('checkme_dlc_list', bytes, 17, (cursor) => {
+  return readRecords('checkme_dlc_list', bytes, 17, (cursor) => {
     const start = {
-      date: momentFrom(cursor),
+      date: readDateTime(cursor),
       hr: cursor.uint16(),
       ecgResult: cursor.uint8(),
       spo2: cursor.uint8(),

@@ -67,7 +67,7 @@ const noSt = 0xff;
 /** Typed arrays use the machine's byte order; the file is little-endian, so only big-endian machines swap. */
 const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-function ratesOf(bytes: Uint8Array, begin: number, end: number): number[] {
+function readRates(bytes: Uint8Array, begin: number, end: number): number[] {
   const rates = new Array<number>((end - begin) / 2);
   for (let index = 0, at = begin; at < end; index += 1, at += 2) {
     rates[index] = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
@@ -75,7 +75,7 @@ function ratesOf(bytes: Uint8Array, begin: number, end: number): number[] {
   return rates;
 }
 
-function samplesOf({ buffer, byteOffset, byteLength }: Uint8Array, begin: number): Int16Array {
+function readSamples({ buffer, byteOffset, byteLength }: Uint8Array, begin: number): Int16Array {
   // The samples start at an odd offset, which 16-bit views do not allow, so they are copied at once. Slicing the
   // buffer is the fastest way, twice as fast as slicing the view.
   const copy = buffer.slice(byteOffset + begin, byteOffset + byteLength);
@@ -86,7 +86,7 @@ function samplesOf({ buffer, byteOffset, byteLength }: Uint8Array, begin: number
   return new Int16Array(copy);
 }
 
-function millivoltsOf(samples: Int16Array): Float64Array {
+function toMillivolts(samples: Int16Array): Float64Array {
   const values = new Float64Array(samples.length);
   for (let at = 0; at < samples.length; at += 1) values[at] = (samples[at] ?? 0) * ecgMillivolts;
   return values;
@@ -126,7 +126,7 @@ class EcgFile implements CheckmeEcgFile {
   }
 
   get mv(): Float64Array {
-    this.#mv ??= millivoltsOf(this.samples);
+    this.#mv ??= toMillivolts(this.samples);
     return this.#mv;
   }
 
@@ -174,7 +174,7 @@ export function decodeCheckmeEcgFile(bytes: Uint8Array): CheckmeEcgFile {
     result: header.result,
     mode: header.mode,
     filter: header.filter,
-    hrSeries: ratesOf(bytes, rates, rates + rateBytes),
-    samples: samplesOf(bytes, rates + rateBytes),
+    hrSeries: readRates(bytes, rates, rates + rateBytes),
+    samples: readSamples(bytes, rates + rateBytes),
   });
 }

@@ -1,4 +1,4 @@
-import { fileNameOf, momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 
 export interface CheckmeEcgEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
@@ -17,14 +17,14 @@ export interface CheckmeEcgEntry {
 
 /** `ecg.dat` of a CheckMe Pro, 10 bytes per record (confirmed by four vendor sources). */
 export function decodeCheckmeEcgList(bytes: Uint8Array): CheckmeEcgEntry[] {
-  return recordsFrom('checkme_ecg_list', bytes, 10, (cursor) => {
-    const date = momentFrom(cursor);
+  return readRecords('checkme_ecg_list', bytes, 10, (cursor) => {
+    const date = readDateTime(cursor);
     return {
       date,
       mode: cursor.uint8(),
       result: cursor.uint8(),
       voice: cursor.uint8(),
-      fileName: fileNameOf(date),
+      fileName: toFileName(date),
     };
   });
 }

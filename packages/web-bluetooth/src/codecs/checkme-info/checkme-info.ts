@@ -19,7 +19,7 @@ export interface CheckmeInfo {
 
 const kind = 'checkme_info';
 
-function jsonOf(bytes: Uint8Array): object {
+function parseJson(bytes: Uint8Array): object {
   // The rest of the 256 bytes is NUL or old content; the JSON ends with its last brace.
   const end = bytes.lastIndexOf(0x7d) + 1;
   try {
@@ -33,7 +33,7 @@ function jsonOf(bytes: Uint8Array): object {
 
 /** Data of the reply to `info`: 256 bytes containing JSON (vendor sources agree). */
 export function decodeCheckmeInfo(bytes: Uint8Array): CheckmeInfo {
-  const fields = new Map<string, unknown>(Object.entries(jsonOf(bytes)));
+  const fields = new Map<string, unknown>(Object.entries(parseJson(bytes)));
   const text = (name: string) => {
     const value = fields.get(name);
     return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;

@@ -1,4 +1,4 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmePedometerEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
@@ -14,8 +14,8 @@ export interface CheckmePedometerEntry {
 
 /** `<user>ped.dat` of a CheckMe Pro, 29 bytes per record (vendor sources agree). */
 export function decodeCheckmePedometerList(bytes: Uint8Array): CheckmePedometerEntry[] {
-  return recordsFrom('checkme_pedometer_list', bytes, 29, (cursor) => ({
-    date: momentFrom(cursor),
+  return readRecords('checkme_pedometer_list', bytes, 29, (cursor) => ({
+    date: readDateTime(cursor),
     steps: cursor.uint32(),
     distanceKm: cursor.uint32() / 100,
     speed: cursor.uint32() / 10,

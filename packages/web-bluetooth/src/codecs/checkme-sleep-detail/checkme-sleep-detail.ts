@@ -1,4 +1,4 @@
-import { recordsFrom } from '../checkme-records.ts';
+import { readRecords } from '../checkme-records.ts';
 
 export interface CheckmeSleepPoint {
   /** Percent; null for no value. */
@@ -12,7 +12,7 @@ const none = 0xff;
 /** Sleep recording of a CheckMe Pro: one point of 2 bytes every two seconds (vendor sources agree). */
 export function decodeCheckmeSleepDetail(bytes: Uint8Array): CheckmeSleepPoint[] {
   const value = (byte: number) => (byte === none ? null : byte);
-  return recordsFrom('checkme_sleep_detail', bytes, 2, (cursor) => ({
+  return readRecords('checkme_sleep_detail', bytes, 2, (cursor) => ({
     oxygen: value(cursor.uint8()),
     pr: value(cursor.uint8()),
   }));

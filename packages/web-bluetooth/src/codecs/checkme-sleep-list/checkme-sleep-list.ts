@@ -1,4 +1,4 @@
-import { fileNameOf, momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 
 export interface CheckmeSleepEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
@@ -20,8 +20,8 @@ export interface CheckmeSleepEntry {
 
 /** `slm.dat` of a CheckMe Pro, 18 bytes per record (vendor sources agree). */
 export function decodeCheckmeSleepList(bytes: Uint8Array): CheckmeSleepEntry[] {
-  return recordsFrom('checkme_sleep_list', bytes, 18, (cursor) => {
-    const date = momentFrom(cursor);
+  return readRecords('checkme_sleep_list', bytes, 18, (cursor) => {
+    const date = readDateTime(cursor);
     return {
       date,
       totalSeconds: cursor.uint32(),
@@ -30,7 +30,7 @@ export function decodeCheckmeSleepList(bytes: Uint8Array): CheckmeSleepEntry[] {
       lowestOxygen: cursor.uint8(),
       averageOxygen: cursor.uint8(),
       result: cursor.uint8(),
-      fileName: fileNameOf(date),
+      fileName: toFileName(date),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeSpo2Entry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
@@ -17,8 +17,8 @@ export interface CheckmeSpo2Entry {
 
 /** `oxi.dat` of a CheckMe Pro, 12 bytes per record (confirmed by three vendor sources). */
 export function decodeCheckmeSpo2List(bytes: Uint8Array): CheckmeSpo2Entry[] {
-  return recordsFrom('checkme_spo2_list', bytes, 12, (cursor) => ({
-    date: momentFrom(cursor),
+  return readRecords('checkme_spo2_list', bytes, 12, (cursor) => ({
+    date: readDateTime(cursor),
     mode: cursor.uint8(),
     oxygen: cursor.uint8(),
     pr: cursor.uint8(),

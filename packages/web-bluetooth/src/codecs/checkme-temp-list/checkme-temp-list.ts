@@ -1,4 +1,4 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeTempEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
@@ -15,8 +15,8 @@ export interface CheckmeTempEntry {
  * format.
  */
 export function decodeCheckmeTempList(bytes: Uint8Array): CheckmeTempEntry[] {
-  return recordsFrom('checkme_temp_list', bytes, 11, (cursor) => ({
-    date: momentFrom(cursor),
+  return readRecords('checkme_temp_list', bytes, 11, (cursor) => ({
+    date: readDateTime(cursor),
     mode: cursor.uint8(),
     celsius: cursor.uint16() / 10,
     result: cursor.uint8(),

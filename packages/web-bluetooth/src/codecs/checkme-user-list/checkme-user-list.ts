@@ -1,5 +1,5 @@
 import { type Cursor, DecodeError } from '../bytes.ts';
-import { dayFrom, recordsFrom } from '../checkme-records.ts';
+import { readDate, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeUser {
   /** Prefix of this user's file names: `1dlc.dat`. */
@@ -18,13 +18,13 @@ export interface CheckmeUser {
 /** 27 bytes on a CheckMe Pro; two longer variants with the same beginning were observed (unconfirmed). */
 const sizes = [27, 52, 46] as const;
 
-function userFrom(cursor: Cursor): CheckmeUser {
+function readUser(cursor: Cursor): CheckmeUser {
   return {
     id: cursor.uint8(),
     name: cursor.text(16),
     icon: cursor.uint8(),
     sex: cursor.uint8(),
-    birthday: dayFrom(cursor),
+    birthday: readDate(cursor),
     weightKg: cursor.uint16() / 10,
     heightCm: cursor.uint16(),
   };
@@ -35,7 +35,7 @@ export function decodeCheckmeUserList(bytes: Uint8Array): CheckmeUser[] {
   const kind = 'checkme_user_list';
   const lists = sizes
     .filter((size) => bytes.length % size === 0)
-    .map((size) => recordsFrom(kind, bytes, size, userFrom));
+    .map((size) => readRecords(kind, bytes, size, readUser));
   const [first, ...others] = lists;
   if (!first) {
     const rest = bytes.length % sizes[0];

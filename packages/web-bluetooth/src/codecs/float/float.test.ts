@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testVectors } from '../../testing/vectors.ts';
-import { decodeFloat, floatOf } from './float.ts';
+import { decodeFloat, toFloat } from './float.ts';
 import vectors from './float.vectors.json' with { type: 'json' };
 
 testVectors(vectors, decodeFloat);
@@ -12,7 +12,7 @@ test('is the decimal number that mantissa and exponent spell', () => {
   fc.assert(
     fc.property(mantissas, exponents, (mantissa, exponent) => {
       const word = (((exponent & 0xff) << 24) | (mantissa & 0xffffff)) >>> 0;
-      expect(floatOf(word)).toBe(Number(`${mantissa}e${exponent}`));
+      expect(toFloat(word)).toBe(Number(`${mantissa}e${exponent}`));
     }),
     { numRuns: 5000 },
   );

@@ -11,7 +11,7 @@ const special: Readonly<Record<number, number>> = {
 };
 
 /** Decodes a 32-bit word: 8-bit exponent and 24-bit mantissa in two's complement. */
-export function floatOf(word: number): number {
+export function toFloat(word: number): number {
   const known = special[word];
   if (known !== undefined) return known;
   return decimal((word << 8) >> 8, word >> 24);
@@ -19,5 +19,5 @@ export function floatOf(word: number): number {
 
 /** IEEE 11073-20601 FLOAT (GATT: medfloat32), four bytes. */
 export function decodeFloat(bytes: Uint8Array): number {
-  return floatOf(new Cursor('float', bytes).uint32());
+  return toFloat(new Cursor('float', bytes).uint32());
 }

@@ -1,6 +1,6 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
-import { sfloatOf } from '../sfloat/sfloat.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { toSfloat } from '../sfloat/sfloat.ts';
 
 export interface GlucoseMeasurement {
   sequenceNumber: number;
@@ -33,9 +33,9 @@ export function decodeGlucoseMeasurement(bytes: Uint8Array): GlucoseMeasurement 
   const has = (bit: number) => (flags & bit) !== 0;
 
   const sequenceNumber = cursor.uint16();
-  const baseTime = dateTimeFrom(cursor);
+  const baseTime = readDateTimeFields(cursor);
   const timeOffset = has(flag.timeOffset) ? cursor.int16() : null;
-  const concentration = has(flag.concentration) ? sfloatOf(cursor.uint16()) : null;
+  const concentration = has(flag.concentration) ? toSfloat(cursor.uint16()) : null;
   const typeAndLocation = has(flag.concentration) ? cursor.uint8() : null;
   return {
     sequenceNumber,

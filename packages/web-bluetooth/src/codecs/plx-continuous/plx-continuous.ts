@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { sfloatOf } from '../sfloat/sfloat.ts';
+import { toSfloat } from '../sfloat/sfloat.ts';
 
 export interface OxygenAndPulse {
   /** Percent; NaN for no current value. */
@@ -22,8 +22,8 @@ const flag = { fast: 0x01, slow: 0x02, measurementStatus: 0x04, deviceAndSensorS
 /** Device and Sensor Status: 24 bits. */
 export const sensorStatusSize = 3;
 
-export function oxygenAndPulseFrom(cursor: Cursor): OxygenAndPulse {
-  return { spo2: sfloatOf(cursor.uint16()), pulseRate: sfloatOf(cursor.uint16()) };
+export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
+  return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
 }
 
 /**
@@ -34,11 +34,11 @@ export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const flags = cursor.uint8();
   const has = (bit: number) => (flags & bit) !== 0;
 
-  const values = oxygenAndPulseFrom(cursor);
-  const fast = has(flag.fast) ? oxygenAndPulseFrom(cursor) : null;
-  const slow = has(flag.slow) ? oxygenAndPulseFrom(cursor) : null;
+  const values = readOxygenAndPulse(cursor);
+  const fast = has(flag.fast) ? readOxygenAndPulse(cursor) : null;
+  const slow = has(flag.slow) ? readOxygenAndPulse(cursor) : null;
   if (has(flag.measurementStatus)) cursor.skip(2);
   if (has(flag.deviceAndSensorStatus)) cursor.skip(sensorStatusSize);
-  const pulseAmplitudeIndex = has(flag.amplitude) ? sfloatOf(cursor.uint16()) : null;
+  const pulseAmplitudeIndex = has(flag.amplitude) ? toSfloat(cursor.uint16()) : null;
   return { ...values, fast, slow, pulseAmplitudeIndex };
 }

@@ -1,7 +1,7 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
-import { type OxygenAndPulse, oxygenAndPulseFrom, sensorStatusSize } from '../plx-continuous/plx-continuous.ts';
-import { sfloatOf } from '../sfloat/sfloat.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { type OxygenAndPulse, readOxygenAndPulse, sensorStatusSize } from '../plx-continuous/plx-continuous.ts';
+import { toSfloat } from '../sfloat/sfloat.ts';
 
 export interface PlxSpotCheck extends OxygenAndPulse {
   /** Device clock. A device whose clock was never set sends a date as well. */
@@ -23,10 +23,10 @@ export function decodePlxSpotCheck(bytes: Uint8Array): PlxSpotCheck {
   const flags = cursor.uint8();
   const has = (bit: number) => (flags & bit) !== 0;
 
-  const values = oxygenAndPulseFrom(cursor);
-  const timestamp = has(flag.timestamp) ? dateTimeFrom(cursor) : null;
+  const values = readOxygenAndPulse(cursor);
+  const timestamp = has(flag.timestamp) ? readDateTimeFields(cursor) : null;
   const measurementStatus = has(flag.measurementStatus) ? cursor.uint16() : null;
   if (has(flag.deviceAndSensorStatus)) cursor.skip(sensorStatusSize);
-  const pulseAmplitudeIndex = has(flag.amplitude) ? sfloatOf(cursor.uint16()) : null;
+  const pulseAmplitudeIndex = has(flag.amplitude) ? toSfloat(cursor.uint16()) : null;
   return { ...values, timestamp, measurementStatus, pulseAmplitudeIndex };
 }

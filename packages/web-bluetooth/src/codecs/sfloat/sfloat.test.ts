@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testVectors } from '../../testing/vectors.ts';
-import { decodeSfloat, sfloatOf } from './sfloat.ts';
+import { decodeSfloat, toSfloat } from './sfloat.ts';
 import vectors from './sfloat.vectors.json' with { type: 'json' };
 
 testVectors(vectors, decodeSfloat);
@@ -12,12 +12,12 @@ test('is the decimal number that mantissa and exponent spell, for every other wo
   for (let word = 0; word <= 0xffff; word++) {
     if (special.includes(word)) continue;
     const expected = Number(`${signed(word % 0x1000, 12)}e${signed(Math.floor(word / 0x1000), 4)}`);
-    if (sfloatOf(word) !== expected) expect.fail(`${word.toString(16)}: ${sfloatOf(word)}, not ${expected}`);
+    if (toSfloat(word) !== expected) expect.fail(`${word.toString(16)}: ${toSfloat(word)}, not ${expected}`);
   }
 });
 
 test('a special mantissa is special only when the exponent is 0', () => {
-  expect(sfloatOf(0x17ff)).toBe(20470);
+  expect(toSfloat(0x17ff)).toBe(20470);
 });
 
 test('fewer than two bytes are refused, more are not read', () => {

@@ -11,7 +11,7 @@ const special: Readonly<Record<number, number>> = {
 };
 
 /** Decodes a 16-bit word: 4-bit exponent and 12-bit mantissa in two's complement. */
-export function sfloatOf(word: number): number {
+export function toSfloat(word: number): number {
   const known = special[word];
   if (known !== undefined) return known;
   // Shifting to the top of 32 bits and back extends the sign.
@@ -20,5 +20,5 @@ export function sfloatOf(word: number): number {
 
 /** IEEE 11073-20601 SFLOAT (GATT: medfloat16), two bytes. */
 export function decodeSfloat(bytes: Uint8Array): number {
-  return sfloatOf(new Cursor('sfloat', bytes).uint16());
+  return toSfloat(new Cursor('sfloat', bytes).uint16());
 }

@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
 
 export interface WeightMeasurement {
   unit: 'kg' | 'lb';
@@ -32,7 +32,7 @@ export function decodeWeightMeasurement(bytes: Uint8Array): WeightMeasurement {
   return {
     unit: imperial ? 'lb' : 'kg',
     weight: count === unsuccessful ? null : count / (imperial ? 100 : 200),
-    timestamp: has(flag.timestamp) ? dateTimeFrom(cursor) : null,
+    timestamp: has(flag.timestamp) ? readDateTimeFields(cursor) : null,
     userId: has(flag.userId) ? cursor.uint8() : null,
     bmi: has(flag.bmiAndHeight) ? cursor.uint16() / 10 : null,
     height: has(flag.bmiAndHeight) ? cursor.uint16() / (imperial ? 10 : 1000) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, createClient } from './client.ts';
-import type { KeyStore } from './once.ts';
+import type { KeyStore } from './idempotency-keys.ts';
 import * as operations from './operations.gen.ts';
 import { json, problem, type Received, serve } from './testing/server.ts';
 
