@@ -28,13 +28,13 @@ function linesWith(pattern: RegExp, files: string[]): string[] {
   );
 }
 
-test('codecs know no clock, no chance, no platform and no radio', () => {
+test('codecs use no clock, randomness, platform API or radio', () => {
   const impure =
     /\bDate[.(]|Math\.random|\bIntl\b|toLocale|\bprocess\b|\bglobalThis\b|\bnavigator\b|setTimeout|from '(?!\.)/;
   expect(linesWith(impure, shipped('codecs/'))).toEqual([]);
 });
 
-test('nothing is logged, and no other package is needed', () => {
+test('logs nothing and has no dependencies', () => {
   expect(linesWith(/\bconsole\b|from '(?!\.)/, shipped(''))).toEqual([]);
   expect(JSON.parse(read('package.json'))).not.toHaveProperty('dependencies');
 });
@@ -51,7 +51,7 @@ async function gzipped(entry: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-describe('sizes, gzip', () => {
+describe('gzipped sizes', () => {
   // Current size plus a few bytes.
   test.each([
     ['codecs/heart-rate-measurement', 725],
@@ -75,7 +75,7 @@ describe('README', () => {
     return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
   };
 
-  test('its example has ten lines at most, and runs as it is written', async () => {
+  test('has an example of at most ten lines that runs as written', async () => {
     const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
     expect(example).toBe(read('example.ts'));
@@ -100,7 +100,7 @@ describe('README', () => {
     expect(transport.connected).toBe(false);
   });
 
-  test('imports only what there is to import', async () => {
+  test('imports only existing entries', async () => {
     const imports = [...text.matchAll(/import \{ ([^}]+) \} from '@libretto\/web-bluetooth\/([^']+)'/g)];
     expect(imports.length).toBeGreaterThan(3);
     const files = entries();
@@ -111,7 +111,7 @@ describe('README', () => {
     }
   });
 
-  test('tells of everything that a device and a session can be asked', () => {
+  test('documents all methods of devices and session', () => {
     const names = [CheckmePro, HealthDevice, DHeart, Session].flatMap(({ prototype }) =>
       Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor'),
     );
@@ -121,7 +121,7 @@ describe('README', () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
 
-  test('lists every entry, every codec with its function, every error, and the defaults', async () => {
+  test('lists all entries, codecs, errors and defaults', async () => {
     const codecs = codecNames().map((name) => `codecs/${name}`);
     const others = Object.keys(entries()).filter((name) => !codecs.includes(name));
     expect(firstCells('## What can be imported').sort()).toEqual(others.map((name) => `/${name}`).sort());

@@ -31,7 +31,7 @@ test.each([
   ['a broken connection', undefined],
   ['a failure of the server', 503],
   ['a refusal', 429],
-])('after %s the same is sent under its name, until it is answered', async (_what, status) => {
+])('reuses the idempotency key after %s until there is a response', async (_what, status) => {
   const { save, keys } = await answering(status, 200, 200);
   for (const words of ['una', 'due', 'tre']) await save(0, { visita_motivazione: words });
   const [first, second, third] = keys();
@@ -40,7 +40,7 @@ test.each([
   expect(third).not.toBe(first);
 });
 
-test('whoever is told that the one before had arrived begins anew', async () => {
+test('uses a new key after a conflict', async () => {
   const { save, keys } = await answering(undefined, 422, 200);
   for (let times = 0; times < 3; times += 1) await save();
   const [first, second, third] = keys();
@@ -48,7 +48,7 @@ test('whoever is told that the one before had arrived begins anew', async () => 
   expect(third).not.toBe(first);
 });
 
-test('what is sent beside each other, or of another record, has a name of its own', async () => {
+test('uses separate keys for concurrent requests and for other records', async () => {
   const { save, keys } = await answering(200, 200, undefined, 200);
   await Promise.all([save(), save()]);
   await save(7);
@@ -56,13 +56,13 @@ test('what is sent beside each other, or of another record, has a name of its ow
   expect(new Set(keys()).size).toBe(4);
 });
 
-test('only what the contract wants done once has a name', async () => {
+test('sends keys only for operations that the contract marks', async () => {
   const { call, keys } = await answering(200);
   await call(operations.deleteVisit, { path: { id: 1 } });
   expect(keys()).toEqual([undefined]);
 });
 
-describe('in a store that outlives the page', () => {
+describe('persistent storage', () => {
   const save = ({ call }: Client) =>
     call(operations.saveVisit, { path: { id_record: 0 }, body: visit }).catch(() => undefined);
 
@@ -76,7 +76,7 @@ describe('in a store that outlives the page', () => {
     return { kept, keys };
   }
 
-  test('the next page sends under its name what the one before got no answer to', async () => {
+  test('reuses the key after a reload', async () => {
     const { open, keys } = await answering(undefined, 200, 200);
     const { keys: stored, kept } = store();
     await save(open(stored));
@@ -88,7 +88,7 @@ describe('in a store that outlives the page', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('also when that page was gone before it could hear anything', async () => {
+  test('reuses the key when the page was unloaded before the response', async () => {
     const { open, keys } = await answering(200, 200);
     const { keys: stored } = store();
     // An unloaded page cannot write.
@@ -102,7 +102,7 @@ describe('in a store that outlives the page', () => {
     expect(second).toBe(first);
   });
 
-  test('one that is full or blocked is as good as none', async () => {
+  test('works with a full or blocked storage', async () => {
     const { open, keys } = await answering(undefined, 200);
     const fails = () => {
       throw new DOMException('Full.', 'QuotaExceededError');

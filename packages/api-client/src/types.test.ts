@@ -136,7 +136,7 @@ beforeAll(async () => {
 });
 
 describe('compiles', () => {
-  test('what the samples stand on', () => expect(said['setting.ts']).toBe(''));
+  test('imports of the samples', () => expect(said['setting.ts']).toBe(''));
 
   test.each(Object.keys(compiling).map((name, index) => [name, index] as const))('%s', (_name, index) => {
     expect(said[`good-${index}.ts`]).toBe('');

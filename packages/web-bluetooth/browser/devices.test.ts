@@ -77,7 +77,7 @@ const impatient = (kit: Window['kit']) =>
 
 // covers C-53
 describe('CheckMe Pro', () => {
-  test('people, and half a minute of ECG with the link lost in the middle', async () => {
+  test('reads users and half a minute of ECG despite a lost link', async () => {
     const emulated = new EmulatedCheckme({ files });
     const peripheral = checkme(
       (bytes) => emulated.write(bytes),
@@ -120,19 +120,19 @@ describe('CheckMe Pro', () => {
     expect(received.at(-1)).toBe(15_083);
   });
 
-  test('a device that answers garbage', async () => {
+  test('reports a device with invalid responses', async () => {
     checkme(() => [Uint8Array.from({ length: 20 }, (_, index) => index * 37)]);
     await search('Checkme 0001', impatient);
     expect(await outcome('info')).toEqual({ code: 'garbled', state: 'connected' });
   });
 
-  test('a device that never answers', async () => {
+  test('reports a device that never responds', async () => {
     checkme(() => []);
     await search('Checkme 0001', impatient);
     expect(await outcome('info')).toEqual({ code: 'timeout', state: 'connected' });
   });
 
-  test('a device that cannot be reached, and then can', async () => {
+  test('connects after failed attempts', async () => {
     const peripheral = checkme(() => []);
     peripheral.refuse = 3;
     await search('Checkme 0001', impatient);
@@ -141,7 +141,7 @@ describe('CheckMe Pro', () => {
     expect(await outcome('connect')).toEqual({ code: 'none', state: 'connected' });
   });
 
-  test('nothing is chosen', async () => {
+  test('reports a cancelled chooser', async () => {
     checkme(() => []);
     await search(null, impatient);
     const error = await page.evaluate(() => window.chosen.catch(({ code, next }) => ({ code, next })));
@@ -154,8 +154,8 @@ const heartRate = uuid(0x2a37);
 const batteryService = uuid(0x180f);
 const batteryLevel = uuid(0x2a19);
 
-describe('a device with a standard profile', () => {
-  test('live heart rate goes on through a lost link; its battery', async () => {
+describe('standard profiles', () => {
+  test('streams heart rate across a lost link, and reads the battery', async () => {
     const peripheral = device('HR strap', {
       [heartService]: [{ uuid: heartRate, flags: ['notify'] }],
       [batteryService]: [{ uuid: batteryLevel, flags: ['read', 'notify'], read: () => Uint8Array.of(77) }],
@@ -191,7 +191,7 @@ describe('a device with a standard profile', () => {
     expect(peripheral.connections).toBe(2);
   });
 
-  test('a read that waits when the link is lost fails at once', async () => {
+  test('a pending read fails when the link is lost', async () => {
     let asked = 0;
     const peripheral = device('HR strap', {
       [heartService]: [{ uuid: heartRate, flags: ['notify'] }],
@@ -222,7 +222,7 @@ describe('a device with a standard profile', () => {
     expect(await reading).toBe('link-lost');
   });
 
-  test('a D-Heart without the service of a battery is connected all the same', async () => {
+  test('connects to a D-Heart without battery service', async () => {
     device('D-Heart 12', { [uuid(0x1800)]: [{ uuid: uuid(0x2a00), flags: ['read'], read: () => new Uint8Array() }] });
     await search('D-Heart 12', (kit) => kit.chooseDHeart());
     const told = await page.evaluate(async () => {
@@ -235,7 +235,7 @@ describe('a device with a standard profile', () => {
     expect(told).toEqual({ levels: [null], state: 'connected' });
   });
 
-  test('a D-Heart tells its battery, and when it changes', async () => {
+  test('reports the battery of a D-Heart and its changes', async () => {
     const peripheral = device('D-Heart 12', {
       [batteryService]: [{ uuid: batteryLevel, flags: ['read', 'notify'], read: () => Uint8Array.of(80) }],
     });
@@ -252,7 +252,7 @@ describe('a device with a standard profile', () => {
   });
 });
 
-test('the page knows that devices can be searched here', async () => {
+test('reports that Bluetooth is available', async () => {
   page = await stage.open();
   expect(await page.evaluate(async () => (await window.kit.availability()).ok)).toBe(true);
 });

@@ -63,7 +63,7 @@ describe('component messages', () => {
     expect(new Set(catalogs.map(({ name }) => name)).size).toBe(catalogs.length);
   });
 
-  it.each(keys)('$name: $key is said in both languages and can be replaced', ({ catalog, key }) => {
+  it.each(keys)('$name: $key exists in both languages and can be replaced', ({ catalog, key }) => {
     for (const locale of locales) {
       expect(asText(catalog.messages[locale][key]).trim(), locale).not.toBe('');
       expect(say(catalog, key, locale, '⟨other text⟩')).toBe('<p>⟨other text⟩</p>');
@@ -71,13 +71,13 @@ describe('component messages', () => {
     }
   });
 
-  it('are within reach: each catalog is exported by a component, so that an app can name it', () => {
+  it('are exported by a component, so that an app can override them', () => {
     const exported = new Set(Object.values(entries).flatMap(Object.values).filter(isCatalog));
     const hidden = catalogs.filter((catalog) => catalog !== commonMessages && !exported.has(catalog));
     expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
-  it('an override of one catalog leaves the others alone', () => {
+  it('an override affects only its catalog', () => {
     const mine = defineMessages('mine', { it: { close: 'Via' }, en: { close: 'Away' } });
     const html = renderToString(
       <MessagesProvider locale="it" overrides={[override(commonMessages, { close: 'Esci' })]}>
@@ -87,7 +87,7 @@ describe('component messages', () => {
     expect(html).toBe('<p>Via</p>');
   });
 
-  it('are not written into the markup', () => {
+  it('are not hard-coded in the markup', () => {
     // Text between tags, and the attributes that are announced or shown.
     const written =
       /(?:>|^\s*)\s*(?!\/\/|\*)[A-ZÀ-Ý][a-zà-ÿ]+(?: [a-zà-ÿ’']+)+[.…]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[a-z]{3}/;

@@ -9,6 +9,6 @@ it.each([
   ['de-DE', '09.03.2026'],
   ['th-TH', '09/03/2569'],
   ['fa-IR', '۱۴۰۴/۱۲/۱۸'],
-])('a day in %s is %s', (tag, text) => {
+])('formats a date in %s as %s', (tag, text) => {
   expect(createFormats(tag).date('2026-03-09')).toBe(text);
 });

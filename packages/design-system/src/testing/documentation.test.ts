@@ -36,7 +36,7 @@ describe('documentation', () => {
     expect(readme).toContain(`\`${folder}\``);
   });
 
-  it.each(Object.entries(pages))('%s: a table is one, since a page by itself knows none', (_, page) => {
+  it.each(Object.entries(pages))('%s has no bare Markdown table, which MDX does not support', (_, page) => {
     expect(page.replace(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
   });
 
@@ -44,19 +44,19 @@ describe('documentation', () => {
     expect(modules.filter(({ path }) => getFolder(path) === folder).length).toBeGreaterThan(0);
   });
 
-  it.each(modules)('$path says what it is, when to use it and when to use something else', ({ stories }) => {
+  it.each(modules)('$path states what it is, when to use it and when not to', ({ stories }) => {
     const text = getChapters(stories);
     expect(text.split('###')[0]?.trim().length, 'what it is').toBeGreaterThan(20);
     expect(items(text, 'Use it'), 'when').toBeGreaterThan(0);
     expect(items(text, 'Use something else'), 'when not').toBeGreaterThan(0);
   });
 
-  it.each(modules)('$path has a place in the menu and at least one story', ({ stories }) => {
+  it.each(modules)('$path has a valid title and at least one story', ({ stories }) => {
     expect(titleOf(stories)).toMatch(/^(Actions|Fields|Overlays|Feedback|Layout|Record|Data|Calculators|Patterns)\/\S/);
     expect(Object.keys(stories).length).toBeGreaterThan(1);
   });
 
-  it('no two files stand in the same place', () => {
+  it('titles are unique', () => {
     const titles = modules.map(({ stories }) => titleOf(stories));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { MessagesProvider } from '../messages/index.ts';
 import { modules, titleOf } from './stories.ts';
 
 // Every story must render on a server, where there is no document.
-describe('on a server', () => {
-  it('there is no document', () => {
+describe('server rendering', () => {
+  it('has no document', () => {
     expect(typeof document).toBe('undefined');
   });
 

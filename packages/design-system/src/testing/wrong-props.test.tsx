@@ -36,7 +36,7 @@ function Lost({ useIt }: { useIt: () => unknown }) {
   return null;
 }
 
-describe('a wrong prop says what is wrong, why it matters and what to do instead', () => {
+describe('warnings about invalid props state problem, reason and remedy', () => {
   it.each<[string, ReactNode, RegExp]>([
     ['Button', <Button key="1" {...disabled} />, /^Button: `disabled` .*keyboard.*disabledReason/],
     [
@@ -101,7 +101,7 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
     expect(vi.mocked(console.error).mock.calls.flat()).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
   });
 
-  it('a language without words, which speaks Italian', () => {
+  it('unsupported language, with Italian as fallback', () => {
     const french = 'fr' as 'it';
     const html = renderToString(
       <MessagesProvider locale={french}>
@@ -114,7 +114,7 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
     ]);
   });
 
-  it('says nothing in production', () => {
+  it('is silent in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     renderToString(<Tabs label="y" items={[{ id: 'c', label: 'C', content: '' }]} value="d" />);
     renderToString(<Button {...disabled} />);

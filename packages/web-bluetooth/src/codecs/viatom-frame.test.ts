@@ -41,7 +41,7 @@ describe('replies', () => {
   const ok = toBytes('5500ff0000040000000000ea');
   const size = toBytes('5500ff000004');
 
-  test('come in pieces of any size, with anything in between', () => {
+  test('are found in pieces of any size with noise in between', () => {
     const pieces = fc.record({
       replies: fc.array(fc.uint8Array({ maxLength: 512 }), { minLength: 1, maxLength: 4 }),
       // Contains no start byte; false starts have their own test.
@@ -66,7 +66,7 @@ describe('replies', () => {
     );
   });
 
-  test('a damaged one is thrown away and the next one found', () => {
+  test('are found after a damaged one', () => {
     const damaged = ok.slice();
     damaged[8] = 1;
     const stream = new ReplyStream();
@@ -74,17 +74,17 @@ describe('replies', () => {
     expect(stream.discarded).toBe(damaged.length);
   });
 
-  test('a start inside of what only looks like a reply is found', () => {
+  test('are found inside a false start', () => {
     const stream = new ReplyStream();
     expect(stream.push(Uint8Array.of(0x55, 0x00, 0xff, 0x00, 0x00, 0x03, 0x00, ...ok, ...ok))).toHaveLength(2);
   });
 
-  test('what claims to be longer than a reply can be does not hold up those behind it', () => {
+  test('are not blocked by a frame that claims to be too long', () => {
     const stream = new ReplyStream(520);
     expect(stream.push(Uint8Array.of(0x55, 0x00, 0xff, 0x00, 0x00, 0x01, 0x02, ...ok))).toHaveLength(1);
   });
 
-  test('half of one is forgotten when told so', () => {
+  test('are dropped by reset when incomplete', () => {
     const stream = new ReplyStream();
     expect(stream.push(size)).toEqual([]);
     expect(stream.pending).toBe(size.length);

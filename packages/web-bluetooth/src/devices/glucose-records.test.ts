@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('everything that is stored, after asking for it', async () => {
+test('returns all stored records', async () => {
   const { device, transport } = await setUp((meter, bytes) => {
     expect([...bytes]).toEqual([0x01, 0x01]);
     for (const record of records) meter.notify(characteristicId, record);
@@ -51,14 +51,14 @@ test.each([
   expect(await device.storedGlucose()).toEqual(found);
 });
 
-test('a meter that does not support it refuses', async () => {
+test('rejects when the meter does not support it', async () => {
   const { device } = await setUp((meter) =>
     meter.notify(recordAccessCharacteristic, Uint8Array.of(0x06, 0x00, 0x01, 0x02)),
   );
   await expect(device.storedGlucose()).rejects.toThrow(failing('refused'));
 });
 
-test('the time to answer begins anew with each record', async () => {
+test('restarts the timeout with each record', async () => {
   const { device } = await setUp((meter) => {
     setTimeout(() => meter.notify(characteristicId, records[0] ?? new Uint8Array()), 4000);
     setTimeout(() => meter.notify(characteristicId, records[1] ?? new Uint8Array()), 8000);
@@ -73,7 +73,7 @@ test.each<[string, (meter: FakeTransport) => void, string]>([
   ['that falls silent', (meter) => meter.notify(characteristicId, records[0] ?? new Uint8Array()), 'timeout'],
   ['that sends half a record', (meter) => meter.notify(characteristicId, Uint8Array.of(0x1b, 0x01)), 'garbled'],
   ['that is lost', (meter) => meter.drop(), 'link-lost'],
-])('a meter %s', async (_what, asked, code) => {
+])('fails for a meter %s', async (_what, asked, code) => {
   const { device } = await setUp(asked);
   const outcome = expect(device.storedGlucose()).rejects.toThrow(failing(code));
   await vi.advanceTimersByTimeAsync(5000);

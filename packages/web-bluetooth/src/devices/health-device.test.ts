@@ -38,8 +38,8 @@ async function setUp(services: FakeServices = strap, tries = 10) {
   return { transport, device };
 }
 
-describe('any device with a standard profile', () => {
-  test('says what it may measure, who made it, and that it does not tell its battery', async () => {
+describe('standard profiles', () => {
+  test('returns kinds and information, and null for a missing battery', async () => {
     const { device } = await setUp();
     expect(device.name).toBe('HR-1');
     expect(await device.kinds()).toEqual(['heart_rate_measurement', 'blood_pressure_measurement']);
@@ -54,13 +54,13 @@ describe('any device with a standard profile', () => {
     });
   });
 
-  test('tells its battery when it has one', async () => {
+  test('returns the battery level', async () => {
     const { service, characteristic } = batteryCharacteristic;
     const { device } = await setUp({ [service]: { [characteristic]: { read: () => Uint8Array.of(64) } } });
     expect(await device.battery()).toBe(64);
   });
 
-  test('live heart rate goes on through a lost link and ends with the connection', async () => {
+  test('streams heart rate across a lost link until disconnected', async () => {
     const { device, transport } = await setUp();
     const heard: number[] = [];
     const garbled: unknown[] = [];
@@ -81,7 +81,7 @@ describe('any device with a standard profile', () => {
     await looping;
   });
 
-  test('who leaves the loop stops listening; who stops it is told so', async () => {
+  test('leaving the loop unsubscribes; aborting rejects', async () => {
     const { device, transport } = await setUp();
     const first = device.listen('blood_pressure_measurement');
     const reading = first.next();
@@ -96,7 +96,7 @@ describe('any device with a standard profile', () => {
     await expect(second).rejects.toThrow(failing('aborted'));
   });
 
-  test('a link that is not found again ends the loop with the reason', async () => {
+  test('ends the loop with the reason when reconnecting fails', async () => {
     const { device, transport } = await setUp(strap, 1);
     const next = device.heartRate().next();
     await settled(transport);
@@ -105,12 +105,12 @@ describe('any device with a standard profile', () => {
     await expect(next).rejects.toThrow(failing('connect-failed'));
   });
 
-  test('a profile that it does not have is an error', async () => {
+  test('throws for a missing profile', async () => {
     const { device } = await setUp();
     await expect(device.listen('glucose_measurement').next()).rejects.toThrow(failing('missing'));
   });
 
-  test('is searched by its services', async () => {
+  test('filters by services', async () => {
     const asked: DeviceRequest[] = [];
     await expect(chooseHealthDevice(['heart_rate_measurement'], {}, noting(asked))).rejects.toThrow(
       failing('not-chosen'),
@@ -139,13 +139,13 @@ describe('D-Heart', () => {
     return { transport, device, told, stop: await device.onBattery((level) => told.push(level)) };
   }
 
-  test('a device without the service is connected all the same, and its battery not available', async () => {
+  test('connects without the battery service, with level null', async () => {
     const { device, told } = await connected({});
     expect(device.session.state.name).toBe('connected');
     expect(told).toEqual([null]);
   });
 
-  test('tells the level now, when it changes, and after a lost link was found', async () => {
+  test('reports the level now, on change and after a reconnection', async () => {
     let level = 80;
     const { transport, told, stop } = await connected(withBattery(() => level));
     transport.notify(batteryCharacteristic, Uint8Array.of(79));
@@ -160,12 +160,12 @@ describe('D-Heart', () => {
     expect(told).toEqual([80, 79, 60]);
   });
 
-  test('a level that is only told when asked for is a level', async () => {
+  test('reports the level without notifications', async () => {
     const { told } = await connected(withBattery(() => 33, false));
     expect(told).toEqual([33]);
   });
 
-  test('is searched by its name, which can be another', async () => {
+  test('filters by name prefix, which is configurable', async () => {
     const asked: DeviceRequest[] = [];
     await expect(chooseDHeart({ namePrefixes: ['DH'] }, noting(asked))).rejects.toThrow(failing('not-chosen'));
     expect(asked[0]?.filters).toEqual([{ namePrefix: 'DH' }]);

@@ -19,7 +19,7 @@ function strap(): FakeTransport {
   return transport;
 }
 
-test('a CheckMe Pro is found by its name, read, lost in the middle and found again', async () => {
+test('finds a CheckMe Pro by name, reads it and reconnects', async () => {
   const { transport, device } = fakeCheckme({ files: { '20261121090507': ecgCurve(30) } });
   const radio = fakeBluetooth(strap(), transport);
   const found = await chooseCheckmePro(quick, radio);
@@ -38,7 +38,7 @@ test('a CheckMe Pro is found by its name, read, lost in the middle and found aga
   expect(device.commands.filter((command) => command === 0x03)).toHaveLength(2);
 });
 
-test('another device is found by what it offers; what it does not have is missing', async () => {
+test('finds another device by its services; missing ones are reported', async () => {
   const transport = strap();
   const radio = fakeBluetooth(fakeCheckme({ files: {} }).transport, transport);
   const found = await chooseHealthDevice(undefined, quick, radio);
@@ -58,6 +58,6 @@ test('another device is found by what it offers; what it does not have is missin
   expect(transport.listening).toBe(0);
 });
 
-test('nothing fits, nothing is chosen', async () => {
+test('rejects when no device matches', async () => {
   await expect(chooseDHeart({}, fakeBluetooth(strap()))).rejects.toMatchObject({ code: 'not-chosen' });
 });

@@ -12,7 +12,7 @@ const rules: FileRules = {
   maxFiles: 2,
 };
 
-describe('a file', () => {
+describe('checkFile', () => {
   it.each([
     ['a PDF', file('referto.pdf', 'application/pdf'), undefined],
     ['a photo of any kind', file('neo.heic', 'image/heic'), undefined],
@@ -28,14 +28,14 @@ describe('a file', () => {
     expect(checkFile(one, [], rules)).toBe(problem);
   });
 
-  it('is refused when it is there already, and when there is no more room', () => {
+  it('refuses duplicates and files above the limit', () => {
     const first = file('a.pdf', 'application/pdf');
     expect(checkFile({ ...first }, [first], rules)).toBe('duplicate');
     expect(checkFile({ ...first, lastModified: 2 }, [first], rules)).toBeUndefined();
     expect(checkFile(file('c.pdf', 'application/pdf'), [first, file('b.pdf', 'application/pdf')], rules)).toBe('count');
   });
 
-  it('of any kind is taken where no rule says otherwise', () => {
+  it('accepts every kind without a rule', () => {
     expect(checkFile(file('a.xyz', ''), [], {})).toBeUndefined();
   });
 });

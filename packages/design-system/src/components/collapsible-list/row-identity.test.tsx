@@ -36,8 +36,8 @@ function open(rows: readonly Therapy[], props?: Partial<CollapsibleListProps<The
   return view;
 }
 
-describe('a row', () => {
-  it('stays where it is, with the focus in it, while others go, come back and are asked for again', () => {
+describe('rows', () => {
+  it('keep their element and focus while others are removed, restored and removed again', () => {
     const view = open(therapies);
     const kept = rowOf(/Zitromax/);
     const button = screen.getByRole('button', { name: 'Modifica: Zitromax 500 mg' });
@@ -56,7 +56,7 @@ describe('a row', () => {
     }
   });
 
-  it('that comes back is put into the page once', async () => {
+  it('are rendered once when restored', async () => {
     const view = open(without('Eutirox'));
     const added: Node[] = [];
     const watch = new MutationObserver((changes) => added.push(...changes.flatMap((one) => [...one.addedNodes])));
@@ -68,15 +68,18 @@ describe('a row', () => {
     expect(added.filter((node) => node.textContent?.includes('Eutirox'))).toEqual([rowOf(/Eutirox/)]);
   });
 
-  it.each(['table', 'cards'] as const)('is not drawn anew when one before it goes or comes back (%s)', (layoutType) => {
-    const view = open(therapies, { layoutType });
-    expect(drawn).toHaveBeenCalledTimes(therapies.length);
-    drawn.mockClear();
-    view.rerender(list(without('Triatec'), { layoutType }));
-    expect(drawn).not.toHaveBeenCalled();
-    view.rerender(list(therapies, { layoutType }));
-    expect(drawn.mock.calls.map(([row]) => row.farmaco)).toEqual(['Triatec 5 mg']);
-  });
+  it.each(['table', 'cards'] as const)(
+    'do not re-render when an earlier row is removed or restored (%s)',
+    (layoutType) => {
+      const view = open(therapies, { layoutType });
+      expect(drawn).toHaveBeenCalledTimes(therapies.length);
+      drawn.mockClear();
+      view.rerender(list(without('Triatec'), { layoutType }));
+      expect(drawn).not.toHaveBeenCalled();
+      view.rerender(list(therapies, { layoutType }));
+      expect(drawn.mock.calls.map(([row]) => row.farmaco)).toEqual(['Triatec 5 mg']);
+    },
+  );
 });
 
 function Page() {
@@ -95,11 +98,11 @@ function Page() {
   );
 }
 
-describe('whoever removes the row they work in', () => {
+describe('focus after removing the focused row', () => {
   const focus = (name: string) => screen.getByRole('button', { name }).focus();
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-  it.each(['table', 'cards'] as const)('goes on in the one that took its place (%s)', (layoutType) => {
+  it.each(['table', 'cards'] as const)('moves to the row in its place (%s)', (layoutType) => {
     const view = open(therapies, { layoutType });
     focus('Elimina: Caffè medicato');
     view.rerender(list(without('Caffè'), { layoutType }));
@@ -110,7 +113,7 @@ describe('whoever removes the row they work in', () => {
     expect(focused()).toBe('Terapie');
   });
 
-  it('does so after the question about it has closed, whatever went first', async () => {
+  it('moves after the confirmation has closed', async () => {
     render(<Page />);
     fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
     focus('Elimina: Triatec 5 mg');
@@ -122,7 +125,7 @@ describe('whoever removes the row they work in', () => {
     expect(focused()).toBe('Modifica: Eutirox 75 µg');
   });
 
-  it('is left alone when they had gone elsewhere before', async () => {
+  it('stays where the user moved it', async () => {
     const view = open(therapies);
     focus('Elimina: Caffè medicato');
     screen.getByRole('searchbox').focus();

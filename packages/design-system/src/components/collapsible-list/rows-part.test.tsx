@@ -22,7 +22,7 @@ const list = (rowsPart: TherapyRows) => (
 );
 const toggle = () => screen.getByRole('button', { name: 'Terapie' });
 
-it('what rows need is fetched when somebody approaches, and what belongs to it outlives closing', async () => {
+it('loads row configuration on approach and keeps its elements when closed', async () => {
   let asked = 0;
   const part: TherapyRows = fetchedPart(async () => {
     asked += 1;
@@ -47,7 +47,7 @@ it('what rows need is fetched when somebody approaches, and what belongs to it o
   expect(asked).toBe(1);
 });
 
-it('rows that could not be fetched are asked for again when the reader says so', async () => {
+it('retries a failed load on request', async () => {
   let asked = 0;
   const part: TherapyRows = fetchedPart(async () => {
     asked += 1;

@@ -27,7 +27,7 @@ function setup(props: { initial?: string; min?: string; max?: string } = {}) {
 }
 
 describe('DateField', () => {
-  it('keeps what is not yet a day, and says so only when it is left', () => {
+  it('keeps an incomplete date and reports it only on blur', () => {
     const { onChange, field, write, error } = setup();
     write('31/02/1960');
     expect(onChange).toHaveBeenLastCalledWith('31/02/1960');
@@ -37,13 +37,13 @@ describe('DateField', () => {
     expect(error()).toMatch(/non è completa o non esiste/);
   });
 
-  it('says nothing about an empty field: whether it may be empty is the form’s to know', () => {
+  it('reports nothing for an empty field', () => {
     const { field, error } = setup();
     fireEvent.blur(field);
     expect(error()).toBeUndefined();
   });
 
-  it('takes both limits as allowed, and one day more as not', () => {
+  it('treats both limits as inclusive', () => {
     const limits = { min: '1900-01-01', max: '2026-11-21' };
     const { field, write, error } = setup(limits);
     fireEvent.blur(field);
@@ -57,7 +57,7 @@ describe('DateField', () => {
     expect(error()).toMatch(/precedente al 01\/01\/1900/);
   });
 
-  it('follows a value that comes from outside, also over what was being written', () => {
+  it('follows a changed value, also during typing', () => {
     const { field, write } = setup({ initial: '1945-03-09' });
     expect(field.value).toBe('09/03/1945');
     write('9/3');
@@ -66,7 +66,7 @@ describe('DateField', () => {
   });
 
   // covers V-59 V-69 V-50
-  it('shows the day that the form keeps, also when a correction brings back the day that was there before', () => {
+  it('shows the saved date when a correction restores the previous value', () => {
     const today = '2026-11-21';
     render(
       <Controlled initial={today}>
@@ -92,7 +92,7 @@ describe('DateField', () => {
     expect(field.value).toBe('21/11/2026');
   });
 
-  it('does not rewrite a short form while it is being typed', () => {
+  it('does not reformat a short date during typing', () => {
     const { field, write, onChange } = setup();
     write('9/3/1945');
     expect(field.value).toBe('9/3/1945');
@@ -101,7 +101,7 @@ describe('DateField', () => {
     expect(field.value).toBe('09/03/1945');
   });
 
-  it('takes a day from the calendar of the system', () => {
+  it('accepts a date from the native picker', () => {
     const { field, onChange } = setup();
     const picker = document.querySelector<HTMLInputElement>('input[type="date"]');
     expect(picker?.getAttribute('aria-hidden')).toBe('true');

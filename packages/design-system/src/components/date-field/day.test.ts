@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addSlashes, formatDay, isDay, parseDay } from './day.ts';
 
-describe('readDay', () => {
+describe('parseDay', () => {
   it.each([
     ['09/03/2026', '2026-03-09'],
     ['9/3/2026', '2026-03-09'],
@@ -15,7 +15,7 @@ describe('readDay', () => {
     // Leap years: every fourth year, except centuries not divisible by 400.
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
-  ])('%s is %s', (typed, day) => {
+  ])('parses %s as %s', (typed, day) => {
     expect(parseDay(typed)).toBe(day);
   });
 
@@ -37,7 +37,7 @@ describe('readDay', () => {
 });
 
 describe('isDay', () => {
-  it('knows the calendar', () => {
+  it('rejects nonexistent dates', () => {
     expect(isDay('2024-02-29')).toBe(true);
     expect(isDay('2023-02-29')).toBe(false);
     expect(isDay('2023-2-1')).toBe(false);
@@ -45,8 +45,8 @@ describe('isDay', () => {
   });
 });
 
-describe('writeDay', () => {
-  it('turns a stored day into the written one and nothing else', () => {
+describe('formatDay', () => {
+  it('formats stored dates and returns other text unchanged', () => {
     expect(formatDay('2026-03-09')).toBe('09/03/2026');
     expect(formatDay('9/3')).toBe('9/3');
   });
@@ -66,17 +66,17 @@ describe('addSlashes', () => {
     ['9/3/2026', '9/3/2026'],
     ['9.3.2026', '9.3.2026'],
     ['09/03/2026', '09/03/2026'],
-  ])('typing %s gives %s', (keys, text) => {
+  ])('typing %s results in %s', (keys, text) => {
     expect(type(keys)).toBe(text);
   });
 
-  it('does not fight against corrections', () => {
+  it('does not interfere with corrections', () => {
     expect(addSlashes('09/0', '09/')).toBe('09/');
     expect(addSlashes('09/03/2026', '9/03/2026')).toBe('9/03/2026');
     expect(addSlashes('09/03', '109/03')).toBe('109/03');
   });
 
-  it('reads a paste', () => {
+  it('accepts pasted text', () => {
     expect(addSlashes('', '09032026')).toBe('09/03/2026');
   });
 });

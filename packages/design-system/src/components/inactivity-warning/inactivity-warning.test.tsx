@@ -13,7 +13,7 @@ const seconds = (count: number) => act(async () => vi.advanceTimersByTime(count 
 const shown = () => document.querySelector('p[aria-hidden="true"]')?.textContent;
 const announcedSeconds = () => screen.getByRole('status').textContent;
 
-it('counts down on the screen every second, and aloud only at every twenty and at the last ten', async () => {
+it('counts down every second and announces every 20 seconds and the last 10', async () => {
   const heard = new Map<string | null, number>();
   render(<InactivityWarning cause="idle" endsAt={Date.now() + 60_000} onStay={vi.fn()} onLogout={vi.fn()} />);
   expect(shown()).toBe('Mancano 60 secondi.');
@@ -31,7 +31,7 @@ it('counts down on the screen every second, and aloud only at every twenty and a
   ]);
 });
 
-it('begins anew with another end, and says so when there is none', async () => {
+it('restarts with a new end and handles a missing one', async () => {
   const props = { cause: 'idle', onStay: vi.fn(), onLogout: vi.fn() } as const;
   const { rerender } = render(<InactivityWarning {...props} endsAt={Date.now() + 5000} />);
   await seconds(3);

@@ -14,8 +14,8 @@ function linesAt(points: [string, number | null][], gap = 1000) {
   return toLineSegments(moments, 0, gap, layout);
 }
 
-describe('momentsOf', () => {
-  it('puts the dates of all series in order, and keeps what each has', () => {
+describe('toMoments', () => {
+  it('merges the dates of all series in order', () => {
     const moments = toMoments([
       {
         id: 'max',
@@ -33,7 +33,7 @@ describe('momentsOf', () => {
     ]);
   });
 
-  it('keeps every value of a day as they were taken, the series side by side', () => {
+  it('keeps all values of a day in order, aligned across series', () => {
     const on = (values: (number | null)[]) => values.map((value) => ({ date: '2026-03-10', value }));
     const moments = toMoments([
       { id: 'max', label: 'Massima', points: on([118, 190, 121]) },
@@ -46,7 +46,7 @@ describe('momentsOf', () => {
     ]);
   });
 
-  it('leaves out what is no date and no number', () => {
+  it('skips invalid dates and numbers', () => {
     expect(
       toMoments(
         weight([
@@ -57,14 +57,14 @@ describe('momentsOf', () => {
     ).toEqual([]);
   });
 
-  it('reads the clock as it stood on the wall', () => {
+  it('treats dates as local time', () => {
     expect(toTimestamp('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
     expect(toTimestamp('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
   });
 });
 
-describe('linesOf', () => {
-  it('joins values, and stops where one is missing', () => {
+describe('toLineSegments', () => {
+  it('connects values and stops at missing ones', () => {
     expect(
       linesAt([
         ['2026-01-01', 70],
@@ -81,7 +81,7 @@ describe('linesOf', () => {
     ).toHaveLength(2);
   });
 
-  it('joins nothing over too long a time', () => {
+  it('does not connect values across long gaps', () => {
     expect(
       linesAt(
         [
@@ -102,7 +102,7 @@ describe('linesOf', () => {
     ).toHaveLength(2);
   });
 
-  it('goes up with the value and right with the time', () => {
+  it('maps higher values up and later times right', () => {
     const [line = ''] = linesAt([
       ['2026-01-01', 70],
       ['2026-02-01', 75],
@@ -113,7 +113,7 @@ describe('linesOf', () => {
   });
 });
 
-describe('nearestOf', () => {
+describe('findNearest', () => {
   const layoutFor = (points: [string, number][]) => {
     const series = weight(points);
     const moments = toMoments(series);
@@ -121,7 +121,7 @@ describe('nearestOf', () => {
     return { moments, layout: computeLayout({ size, height: 200, moments, series, write: String, locale: 'it-IT' }) };
   };
 
-  it('tells values of one day apart, in a day as in ten years', () => {
+  it('distinguishes values of one day at any scale', () => {
     for (const first of ['2026-03-10', '2016-03-10']) {
       const { moments, layout } = layoutFor([
         [first, 60],
@@ -140,7 +140,7 @@ describe('nearestOf', () => {
     }
   });
 
-  it('puts those of the only day side by side', () => {
+  it('places values of a single day side by side', () => {
     const { moments, layout } = layoutFor([
       ['2026-03-10', 70],
       ['2026-03-10', 70],
@@ -150,8 +150,8 @@ describe('nearestOf', () => {
   });
 });
 
-describe('standing', () => {
-  it('takes both ends of a reference as within', () => {
+describe('rangeStatus', () => {
+  it('treats both ends of a reference as inclusive', () => {
     const reference = { low: 60, high: 100 };
     expect([59, 60, 100, 101].map((value) => rangeStatus(value, reference))).toEqual([
       'low',

@@ -12,8 +12,8 @@ function inside(polygon: readonly SheetPoint[], [x, y]: readonly [number, number
   return crossings.length % 2 === 1;
 }
 
-describe('the middle of a region', () => {
-  it('of a rectangle is where its diagonals cross', () => {
+describe('getCentroid', () => {
+  it('returns the intersection of the diagonals for a rectangle', () => {
     const corners = [
       [10, 20],
       [30, 20],
@@ -26,7 +26,7 @@ describe('the middle of a region', () => {
     expect(getCentroid(corners.map(([x, y]) => sheetPoint(x, y)))).toEqual([20, 40]);
   });
 
-  it.each(views)('is inside of it, so that a number is never taken for that of a neighbour: %s', (view) => {
+  it.each(views)('lies inside the region: %s', (view) => {
     const outside = Object.entries(bodyRegions[view]).filter(([, polygon]) => !inside(polygon, getCentroid(polygon)));
     expect(outside.map(([region]) => region)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { PhoneField } from './index.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 // covers V-20
-it.each(['en-US', 'de-CH'])('begins with Italy, also in a browser set to %s', async (language) => {
+it.each(['en-US', 'de-CH'])('starts with Italy, also in a browser set to %s', async (language) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   const onChange = vi.fn();
   render(<PhoneField label="Telefono" name="phone" value="" onChange={onChange} />);

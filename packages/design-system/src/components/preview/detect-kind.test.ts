@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectKind, withType } from './detect-kind.ts';
 
-describe('what can be shown of a file', () => {
+describe('detectKind', () => {
   it.each([
     ['a PDF, whatever it calls itself', '%PDF-1.7 …', '', 'pdf'],
     ['a page that calls itself a PDF', '<script>alert(1)</script>', 'application/pdf', 'none'],
@@ -13,7 +13,7 @@ describe('what can be shown of a file', () => {
     expect(await detectKind(new Blob([bytes], { type }))).toBe(kind);
   });
 
-  it('opens a PDF as a PDF only', () => {
+  it('opens only real PDFs as PDF', () => {
     expect(withType(new Blob(['%PDF-'], { type: 'text/html' }), 'pdf').type).toBe('application/pdf');
   });
 });

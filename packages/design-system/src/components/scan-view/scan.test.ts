@@ -25,7 +25,7 @@ test('a width of one is a threshold', () => {
   expect(getGreys(scan(new Int16Array([-1, 0, 1])), 0.5, 1)).toEqual([0, 128, 255]);
 });
 
-test('what is stored is not what was measured', () => {
+test('applies slope and intercept', () => {
   // Hounsfield units of a CT: air, water, bone.
   const tomograph = scan(new Int16Array([24, 1024, 2024]), { intercept: -1024 });
   expect(getGreys(tomograph, 40, 400)).toEqual([0, 102, 255]);
@@ -37,11 +37,11 @@ test.each([
   ['bytes', new Uint8Array([0, 128, 255]), 128, 256],
   ['unsigned numbers', new Uint16Array([0, 0x8000, 0xffff]), 0x8000, 65536],
   ['signed numbers', new Int16Array([-0x8000, 0, 0x7fff]), 0, 65536],
-] as const)('%s reach from black to white', (_what, values, centre, width) => {
+] as const)('%s map to black and white', (_what, values, centre, width) => {
   expect(getGreys(scan(values), centre, width)).toEqual([0, 128, 255]);
 });
 
-test('a scan without a point, or of one value, has greys all the same', () => {
+test('handles an empty image and one of a single value', () => {
   expect(extent(scan(new Int16Array([])))).toEqual({ centre: 0, width: 1 });
   expect(extent(scan(new Int16Array([7, 7])))).toEqual({ centre: 7, width: 1 });
   expect(greys(scan(new Int16Array([7])), { centre: 7, width: 0 })).toHaveLength(65536);

@@ -21,8 +21,8 @@ const questions: ScoreQuestion[] = [
   { id: 'female', label: 'Sesso femminile', points: 1 },
 ];
 
-describe('scoreOf', () => {
-  it('adds up, and knows the greatest total', () => {
+describe('computeScore', () => {
+  it('returns total and maximum', () => {
     const answers = {
       failure: 'no',
       hypertension: 'yes',
@@ -35,7 +35,7 @@ describe('scoreOf', () => {
     expect(computeScore(questions, answers)).toEqual({ points: 6, max: 9, missing: [] });
   });
 
-  it('takes no answer for none, not for a no', () => {
+  it('treats a missing answer as unanswered, not as no', () => {
     expect(computeScore(questions, { stroke: 'yes', age: undefined })).toEqual({
       points: 2,
       max: 9,
@@ -43,13 +43,13 @@ describe('scoreOf', () => {
     });
   });
 
-  it('takes an answer that there is not for none', () => {
+  it('treats an unknown answer as unanswered', () => {
     expect(computeScore(questions, { age: 'yes', stroke: 'forse' }).missing).toHaveLength(7);
   });
 });
 
 // The Wells score for pulmonary embolism gives 1.5 points for tachycardia.
-it('half points are written as the language writes them', () => {
+it('formats half points by locale', () => {
   const { it: italian, en: english } = scoreQuestionListMessages.messages;
   expect([italian.points(1.5), italian.of(4.5, 12.5), italian.points(-2)]).toEqual([
     '1,5 punti',

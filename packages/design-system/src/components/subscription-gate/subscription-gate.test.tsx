@@ -26,8 +26,8 @@ function gate(props: Partial<SubscriptionGateProps> & Pick<SubscriptionGateProps
 const add = () => screen.getByRole('button', { name: /^Aggiungi/ });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('before an action', () => {
-  it('runs the action only after a yes, once, whatever is pressed meanwhile', async () => {
+describe('single action', () => {
+  it('runs the action once and only with permission, ignoring further presses', async () => {
     const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action }));
@@ -43,7 +43,7 @@ describe('before an action', () => {
   });
 
   // covers D-01 M-13
-  it('explains a refusal and does not run it; Annulla and Iscriviti call the page', async () => {
+  it('explains a refusal without running it; Annulla and Iscriviti call the page', async () => {
     const { ask, status } = server();
     const calls = { action: vi.fn(), onCancel: vi.fn(), onSubscribe: vi.fn() };
     render(gate({ ask, ...calls }));
@@ -61,7 +61,7 @@ describe('before an action', () => {
     expect(calls.action).not.toHaveBeenCalled();
   });
 
-  it('never opens on a failure of the question, and asks again on request', async () => {
+  it('never runs it after a failed check, and offers a retry', async () => {
     const { ask, status, fail } = server();
     const action = vi.fn();
     const onFailure = vi.fn();
@@ -78,7 +78,7 @@ describe('before an action', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('takes nothing but true for a yes', async () => {
+  it('accepts only true as permission', async () => {
     const action = vi.fn();
     const odd: unknown = { data: true };
     render(gate({ ask: async () => odd as boolean, action }));
@@ -87,7 +87,7 @@ describe('before an action', () => {
     expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
   });
 
-  it('does not run the action of a page that is gone', async () => {
+  it('does not run the action after unmount', async () => {
     const { ask, status } = server();
     const action = vi.fn();
     const view = render(gate({ ask, action }));
@@ -97,7 +97,7 @@ describe('before an action', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('speaks English too', async () => {
+  it('supports English', async () => {
     const { ask, status } = server();
     render(<MessagesProvider locale="en">{gate({ ask, action: vi.fn() })}</MessagesProvider>);
     fireEvent.click(add());
@@ -107,8 +107,8 @@ describe('before an action', () => {
   });
 });
 
-describe('disabled with its reason', () => {
-  it('asks beforehand, and a refusal is the reason of the disabled control', async () => {
+describe('disabling variant', () => {
+  it('checks in advance and disables the control with the reason', async () => {
     const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
@@ -121,7 +121,7 @@ describe('disabled with its reason', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('runs at once when the answer was yes', async () => {
+  it('runs at once when permission was granted', async () => {
     const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
@@ -131,7 +131,7 @@ describe('disabled with its reason', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('asks again when pressed, if beforehand it could not', async () => {
+  it('checks again on press after a failed check', async () => {
     const { ask, status, fail } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
@@ -143,14 +143,14 @@ describe('disabled with its reason', () => {
   });
 });
 
-describe('before a page', () => {
+describe('whole page', () => {
   const page = (ask: () => Promise<boolean>, onCancel = vi.fn(), onSubscribe = vi.fn()) => (
     <SubscriptionGatePage ask={ask} onCancel={onCancel} onSubscribe={onSubscribe}>
       <p>Contenuto</p>
     </SubscriptionGatePage>
   );
 
-  it('shows nothing of it until the answer is yes', async () => {
+  it('renders nothing of it until permission is granted', async () => {
     const { ask, status } = server();
     render(page(ask));
     expect(screen.queryByText('Contenuto')).toBeNull();
@@ -159,7 +159,7 @@ describe('before a page', () => {
     expect(screen.getByText('Contenuto')).toBeDefined();
   });
 
-  it('stays closed after a refusal, also once the dialog is put away', async () => {
+  it('stays closed after a refusal, also when the dialog is dismissed', async () => {
     const { ask, status } = server();
     const onCancel = vi.fn();
     const onSubscribe = vi.fn();
@@ -173,7 +173,7 @@ describe('before a page', () => {
     expect(onSubscribe).toHaveBeenCalledOnce();
   });
 
-  it('stays closed after a failure and can ask again', async () => {
+  it('stays closed after a failure and offers a retry', async () => {
     const { ask, status, fail } = server();
     render(page(ask));
     await fail();
@@ -183,7 +183,7 @@ describe('before a page', () => {
     expect(screen.getByText('Contenuto')).toBeDefined();
   });
 
-  it('takes the answer of the mounted page when React mounts it twice', async () => {
+  it('uses the response of the remounted page in StrictMode', async () => {
     const { ask, status } = server();
     render(<StrictMode>{page(ask)}</StrictMode>);
     await status(true);
@@ -204,7 +204,7 @@ function Page({ ask, edit }: { ask: (feature: string) => Promise<boolean>; edit:
   );
 }
 
-it('serves all the actions of a page, each with its feature', async () => {
+it('serves all actions of a page, each with its feature', async () => {
   const ask = vi.fn(async (feature: string) => feature === 'modificataccuino');
   const edit = vi.fn();
   render(<Page ask={ask} edit={edit} />);

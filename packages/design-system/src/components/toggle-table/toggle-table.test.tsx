@@ -8,7 +8,7 @@ const rows = [
 ];
 const control = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
-it('keeps the rows apart: one that is slow or refused changes no other', async () => {
+it('keeps rows independent: a slow or failed one affects no other', async () => {
   const waiting = new Map<string, { done: () => void; fail: () => void }>();
   const onToggle = vi.fn(
     (id: string) =>
@@ -35,7 +35,7 @@ it('keeps the rows apart: one that is slow or refused changes no other', async (
 });
 
 // covers L-36
-it('shows choice, treatment, purpose, notice and date, in days as they are written in Italy', () => {
+it('shows decision, treatment, purpose, notice and Italian date', () => {
   render(<ToggleTable label="Consensi" rows={rows} onToggle={vi.fn(async () => {})} />);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Consenso',

@@ -15,10 +15,10 @@ it.each([
   [1_258_291, '1,3 MB'],
   [25_000_000, '25 MB'],
   [2_500_000_000, '2,5 GB'],
-])('%d is %s', (bytes, text) => {
+])('formats %d as %s', (bytes, text) => {
   expect(plain(formatFileSize(bytes, createFormats('it-IT')))).toBe(text);
 });
 
-it('follows the language', () => {
+it('follows the locale', () => {
   expect(plain(formatFileSize(1_258_291, createFormats('en-GB')))).toBe('1.3 MB');
 });

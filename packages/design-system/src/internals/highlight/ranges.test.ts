@@ -4,7 +4,7 @@ import { findRanges } from './ranges.ts';
 
 const marked = (text: string, query: string) => findRanges(text, query).map(({ start, end }) => text.slice(start, end));
 
-describe('the words of a question in a text', () => {
+describe('findRanges', () => {
   it.each([
     ['TAC torace', 'tac', ['TAC']],
     ['Perché no', 'perche', ['Perché']],
@@ -22,7 +22,7 @@ describe('the words of a question in a text', () => {
     expect(marked(text, query)).toEqual(expected);
   });
 
-  it('never overlap, never reach beyond the text, and leave it whole', () => {
+  it('returns disjoint ranges within the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
         let at = 0;

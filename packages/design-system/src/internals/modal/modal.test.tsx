@@ -12,7 +12,7 @@ beforeAll(() => {
   };
 });
 
-it('gives the focus back to a field that hears of it', async () => {
+it('fires a focus event when focus returns to a field', async () => {
   const heard: string[] = [];
   const page = (open: boolean) => (
     <>

@@ -33,7 +33,7 @@ function Field({ asked, onFocus }: { asked: boolean; onFocus: () => void }) {
   );
 }
 
-it('tells what has the focus again that it has, which React does not while it takes the dialog away', async () => {
+it('fires a focus event after React has removed the dialog', async () => {
   const onFocus = vi.fn();
   const { rerender } = render(<Field asked={false} onFocus={onFocus} />);
   const field = screen.getByRole('textbox', { name: 'Farmaco' });

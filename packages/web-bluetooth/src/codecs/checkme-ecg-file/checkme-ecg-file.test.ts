@@ -19,7 +19,7 @@ describe('refusals', () => {
   });
 });
 
-test('what the device found, by the bits of the vendor (bit 1 low rate, bit 6 premature beat)', () => {
+test('decodes findings by the vendor’s bits (bit 1 low rate, bit 6 premature beat)', () => {
   expect(ecgFindings(0)).toEqual(['regular']);
   expect(ecgFindings(0xff)).toEqual(['unable-to-analyse']);
   expect(ecgFindings(0x42)).toEqual(['low-heart-rate', 'suspected-premature-beat']);
@@ -27,12 +27,12 @@ test('what the device found, by the bits of the vendor (bit 1 low rate, bit 6 pr
   expect(ecgFindings(0x10)).toEqual(['low-st']);
 });
 
-test('as JSON the samples are lists', () => {
+test('serialises samples as JSON lists', () => {
   const file = decodeCheckmeEcgFile(toBytes(vectors[4]?.bytes ?? ''));
   expect(JSON.parse(JSON.stringify(file))).toMatchObject({ hr: 66, st: null, samples: [12, 13] });
 });
 
-test('millivolts are computed once', () => {
+test('computes millivolts once', () => {
   const file = decodeCheckmeEcgFile(toBytes(vectors[0]?.bytes ?? ''));
   expect(file.mv).toBe(file.mv);
 });

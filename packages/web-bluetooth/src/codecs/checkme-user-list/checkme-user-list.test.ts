@@ -17,7 +17,7 @@ describe('refusals', () => {
   );
 });
 
-test('a size that fits two records is settled by the days of birth: 52 people of 27 bytes, not 27 of 52', () => {
+test('resolves an ambiguous size by valid birthdays: 52 users of 27 bytes, not 27 of 52', () => {
   const person = toBytes(vectors[1]?.bytes ?? '');
   const many = new Uint8Array(27 * 52);
   for (let index = 0; index < 52; index += 1) many.set(person, index * 27);

@@ -5,6 +5,6 @@ import vectors from './crc8.vectors.json' with { type: 'json' };
 
 testVectors(vectors, decodeCrc8);
 
-test('a part of the bytes', () => {
+test('handles a subrange', () => {
   expect(crc8(toBytes('aa14eb00000000c6'), 0, 7)).toBe(0xc6);
 });

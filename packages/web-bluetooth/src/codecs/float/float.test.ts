@@ -6,7 +6,7 @@ import vectors from './float.vectors.json' with { type: 'json' };
 
 testVectors(vectors, decodeFloat);
 
-test('is the decimal number that mantissa and exponent spell', () => {
+test('returns the decimal number of mantissa and exponent', () => {
   const mantissas = fc.integer({ min: -(2 ** 23), max: 2 ** 23 - 1 });
   const exponents = fc.integer({ min: -128, max: 127 }).filter((exponent) => exponent !== 0);
   fc.assert(
@@ -18,7 +18,7 @@ test('is the decimal number that mantissa and exponent spell', () => {
   );
 });
 
-test('fewer than four bytes are refused', () => {
+test('rejects fewer than four bytes', () => {
   expect(() => decodeFloat(Uint8Array.of(0x6c, 0x01, 0x00))).toThrow(
     expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'float', offset: 0 }),
   );

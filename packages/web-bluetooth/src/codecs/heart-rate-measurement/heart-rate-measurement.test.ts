@@ -22,18 +22,18 @@ describe('refusals', () => {
   });
 });
 
-test('contact without support is no contact: the bit means nothing then', () => {
+test('reports no contact without contact support', () => {
   expect(decodeHeartRateMeasurement(toBytes('0264'))).toMatchObject({
     contactSupported: false,
     contactDetected: false,
   });
 });
 
-test('what follows the known fields is left alone', () => {
+test('ignores bytes after the known fields', () => {
   expect(decodeHeartRateMeasurement(toBytes('e0640102'))).toMatchObject({ heartRate: 100, rrIntervals: [] });
 });
 
-test('what is written down is read back', () => {
+test('decodes encoded measurements', () => {
   const measurement = fc.record({
     wide: fc.boolean(),
     heartRate: fc.nat(255),

@@ -6,7 +6,7 @@ import vectors from './sfloat.vectors.json' with { type: 'json' };
 
 testVectors(vectors, decodeSfloat);
 
-test('is the decimal number that mantissa and exponent spell, for every other word', () => {
+test('returns the decimal number of mantissa and exponent for every ordinary word', () => {
   const special = [0x07fe, 0x07ff, 0x0800, 0x0801, 0x0802];
   const signed = (value: number, bits: number) => (value >= 2 ** (bits - 1) ? value - 2 ** bits : value);
   for (let word = 0; word <= 0xffff; word++) {
@@ -16,11 +16,11 @@ test('is the decimal number that mantissa and exponent spell, for every other wo
   }
 });
 
-test('a special mantissa is special only when the exponent is 0', () => {
+test('treats special mantissas as special only with exponent 0', () => {
   expect(toSfloat(0x17ff)).toBe(20470);
 });
 
-test('fewer than two bytes are refused, more are not read', () => {
+test('rejects fewer than two bytes and ignores more', () => {
   expect(() => decodeSfloat(Uint8Array.of(0x72))).toThrow(
     expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'sfloat', offset: 0 }),
   );

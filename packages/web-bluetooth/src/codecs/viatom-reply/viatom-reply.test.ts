@@ -21,11 +21,11 @@ describe('refusals', () => {
   });
 });
 
-test('what follows the reply is not read', () => {
+test('ignores bytes after the reply', () => {
   expect(decodeViatomReply(toBytes('5500ff0000040000000000ea5500'))).toMatchObject({ status: 0, fileSize: 0 });
 });
 
-test('the data stay what they are when the buffer is used again', () => {
+test('copies data from the buffer', () => {
   const buffer = toBytes('5500ff0000040102030408'.padEnd(22, '0'));
   buffer.set(toBytes('5500ff0000040000000000ea').subarray(0, 11));
   const whole = Uint8Array.of(...buffer, 0xea);

@@ -18,8 +18,8 @@ const range = (axis: number, of = vertices) => {
 };
 const near = (height: number) => vertices.filter(([, y = 0]) => Math.abs(y - height) < 0.006);
 
-describe('the body', () => {
-  it('is closed, and hangs together everywhere: two triangles meet at every edge, from opposite sides', () => {
+describe('the body mesh', () => {
+  it('is a closed 2-manifold with consistent orientation', () => {
     const { starts, neighbours, triangles } = body;
     let wrong = 0;
     for (let vertex = 0; vertex < vertices.length; vertex += 1) {
@@ -36,7 +36,7 @@ describe('the body', () => {
     expect(vertices.length - triangles.length / 2 + triangles.length / 3).toBe(2);
   });
 
-  it('is one piece', () => {
+  it('is connected', () => {
     const reached = new Uint8Array(vertices.length);
     const waiting = [0];
     reached[0] = 1;
@@ -49,7 +49,7 @@ describe('the body', () => {
     expect(reached.every(Boolean)).toBe(true);
   });
 
-  it('is its own mirror image', () => {
+  it('is mirror-symmetric', () => {
     const key = ([x = 0, y = 0, z = 0]: readonly number[]) => `${Math.abs(x)} ${y} ${z}`;
     const left = new Set(vertices.filter(([x = 0]) => x > 0).map(key));
     const right = vertices.filter(([x = 0]) => x < 0);
@@ -57,7 +57,7 @@ describe('the body', () => {
     expect(right.filter((vertex) => !left.has(key(vertex)))).toEqual([]);
   });
 
-  it('looks outwards everywhere', () => {
+  it('has outward normals', () => {
     let inwards = 0;
     for (let t = 0; t < body.triangles.length; t += 3) {
       const [a, b, c] = [0, 1, 2].map((i) => body.triangles[t + i] ?? 0) as [number, number, number];
@@ -74,7 +74,7 @@ describe('the body', () => {
 
   // Adult measures from ISO 7250-1, men and women: height 1.60–1.80 m, shoulder width 0.38–0.50 m, chest depth
   // 0.20–0.28 m, foot length 0.23–0.29 m.
-  it('has the measures of a grown person', () => {
+  it('has the proportions of an adult', () => {
     const [sole, crown] = range(1);
     expect(sole).toBeCloseTo(0, 2);
     expect(crown).toBeGreaterThan(1.6);
@@ -106,7 +106,7 @@ describe('the body', () => {
     expect([tips(1), tips(-1)]).toEqual([5, 5]);
   });
 
-  it('has the regions of the sheets, on the side and the half where they belong', () => {
+  it('assigns the regions of the sheets to the right side and half', () => {
     expect([...body.regionIds].sort()).toEqual(
       [...Object.keys(bodyRegions.front), ...Object.keys(bodyRegions.back)].sort(),
     );

@@ -39,15 +39,15 @@ function stroke(level: Parameters<BodyPainting['stamp']>[1], ...hits: Hit[]) {
   painting.end();
 }
 
-describe('a ray', () => {
-  it('meets the skin that is nearest, and nothing beside the body', () => {
+describe('raycasting', () => {
+  it('hits the nearest surface, and nothing outside the body', () => {
     expect(hit(0, 1.3).at[2]).toBeGreaterThan(0.08);
     expect(hit(0, 1.3, 'back').at[2]).toBeLessThan(-0.08);
     expect(raycaster.hit({ from: [0.45, 1.6, 3], direction: [0, 0, -1] })).toBeUndefined();
     expect(raycaster.hit({ from: [0, 0.4, 3], direction: [0, 0, -1] })).toBeUndefined();
   });
 
-  it('finds what trying every triangle finds', () => {
+  it('matches a brute-force search', () => {
     const camera = new Camera();
     [camera.width, camera.height] = [400, 800];
     camera.turnBy(0.7, 0.3);
@@ -84,7 +84,7 @@ describe('a ray', () => {
 });
 
 describe('the brush', () => {
-  it('paints what is nearer than its radius, and nothing else', () => {
+  it('paints exactly the skin within its radius', () => {
     const at = hit(0.06, 1.25);
     stroke('intense', at);
     const vertices = painted();
@@ -95,7 +95,7 @@ describe('the brush', () => {
     }
   });
 
-  it('does not reach through the body, nor over to the other leg', () => {
+  it('does not paint through the body or on the other leg', () => {
     painting.begin();
     // Larger than the thickness of a hand and the gap between the thighs.
     painting.stamp(hit(0.34, 0.76), 'strong', 0.04);
@@ -107,7 +107,7 @@ describe('the brush', () => {
     for (const other of ['227', '126', '229']) expect(regions).not.toContain(other);
   });
 
-  it('lets the last level win, and white take all of them away', () => {
+  it('overwrites earlier levels, and white erases', () => {
     const at = hit(0, 1.1);
     stroke('mild', at);
     stroke('very-strong', at);
@@ -117,7 +117,7 @@ describe('the brush', () => {
     expect(painting.marks()).toEqual([]);
   });
 
-  it('names the strongest level of each region that it marks', () => {
+  it('marks each region with its strongest level', () => {
     stroke('mild', hit(-0.1, 0.5));
     stroke('strong', hit(-0.1, 0.47));
     stroke('moderate', hit(0.09, 1, 'back'));
@@ -129,7 +129,7 @@ describe('the brush', () => {
 });
 
 describe('steps', () => {
-  it('are undone and done again one stroke at a time', () => {
+  it('undo and redo one stroke at a time', () => {
     const told: number[] = [];
     painting.subscribe(() => told.push(painted().length));
     stroke('mild', hit(0, 1.2), hit(0.01, 1.2), hit(0.02, 1.2));
@@ -150,7 +150,7 @@ describe('steps', () => {
     expect(told).toHaveLength(7);
   });
 
-  it('are none when nothing has changed, or when they are taken back', () => {
+  it('are not recorded without changes or when cancelled', () => {
     stroke('none', hit(0, 1.2));
     expect(painting.canUndo).toBe(false);
     painting.begin();
@@ -160,7 +160,7 @@ describe('steps', () => {
     expect(painting.canUndo).toBe(false);
   });
 
-  it('may be a whole region, or all of it away', () => {
+  it('include filled regions and a reset', () => {
     painting.fill('130', 'strong');
     expect(painting.marks()[0]).toEqual({ view: 'front', region: '130', level: 'strong' });
     const place = mesh.regionIds.indexOf('130');
@@ -175,7 +175,7 @@ describe('steps', () => {
 });
 
 describe('the camera', () => {
-  it('keeps what is below the fingers where it is while it zooms', () => {
+  it('keeps the point below the fingers fixed while zooming', () => {
     const camera = new Camera();
     [camera.width, camera.height] = [500, 800];
     const before = raycaster.hit(camera.rayAt(280, 300));
@@ -185,7 +185,7 @@ describe('the camera', () => {
     expect(before?.at[1]).toBeCloseTo(after?.at[1] ?? 9, 5);
   });
 
-  it('shows the back from behind, upright and whole, from wherever it was', () => {
+  it('shows the whole back upright from any position', () => {
     const camera = new Camera();
     camera.turnBy(2, 1);
     camera.zoomTo(4);

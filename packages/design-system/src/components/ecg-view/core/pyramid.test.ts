@@ -14,7 +14,7 @@ function plain(samples: ArrayLike<number>, from: number, to: number): [number, n
 }
 
 describe('pyramid', () => {
-  it('answers what looking at every sample answers, wherever the stretch begins and ends', () => {
+  it('matches a full scan for any range', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -32768, max: 32767 }), { minLength: 1, maxLength: 9000 }),
@@ -33,7 +33,7 @@ describe('pyramid', () => {
     );
   });
 
-  it('answers over several levels, while it grows and when it is complete', () => {
+  it('works across several levels, while it is built and when it is complete', () => {
     // Two peaks in 600,000 samples: enough for three levels of 512.
     const samples = new Int16Array(600_000);
     samples[123_456] = 900;
@@ -47,7 +47,7 @@ describe('pyramid', () => {
     expect(extent(pyramid, 123_456, 400_002)).toEqual([-700, 900]);
   });
 
-  it('leaves out samples that are missing', () => {
+  it('ignores missing samples', () => {
     const samples = Float32Array.from({ length: 1000 }, (_, index) => (index % 2 ? Number.NaN : index));
     expect(extent(createPyramid(samples), 0, 1000)).toEqual([0, 998]);
     expect(extent(createPyramid(samples.fill(Number.NaN)), 0, 1000)).toEqual([Infinity, -Infinity]);

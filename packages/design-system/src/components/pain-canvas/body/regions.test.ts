@@ -6,7 +6,7 @@ import { bodyRegions } from './regions.ts';
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 describe('the body map', () => {
-  it('has the 36 regions of the front and the 38 of the back', () => {
+  it('has 36 regions in front and 38 in the back', () => {
     expect(Object.keys(bodyRegions.front)).toEqual(numbers(101, 136));
     expect(Object.keys(bodyRegions.back)).toEqual(numbers(201, 238));
   });
@@ -17,7 +17,7 @@ describe('the body map', () => {
     expect(Object.keys(regionMessages.messages.en)).toEqual(ids);
   });
 
-  it.each(views)('puts right and left where the patient has them: %s', (view) => {
+  it.each(views)('assigns right and left from the patient’s view: %s', (view) => {
     const names: Readonly<Record<string, string>> = regionMessages.messages.en;
     for (const [id, polygon] of Object.entries(bodyRegions[view])) {
       const middle = polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length;

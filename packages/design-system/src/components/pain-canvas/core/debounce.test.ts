@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('works once, so long after the last of many things, with one timer at a time', () => {
+it('runs once after the last of many calls, with one timer', () => {
   const work = vi.fn();
   const pause = createDebounce(120, work);
   for (let count = 0; count < 10; count += 1) {
@@ -27,7 +27,7 @@ it('works once, so long after the last of many things, with one timer at a time'
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('does not work any more once it has ended', () => {
+it('does not run after cancelling', () => {
   const work = vi.fn();
   const pause = createDebounce(120, work);
   pause.schedule();

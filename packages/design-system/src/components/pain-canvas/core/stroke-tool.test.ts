@@ -36,7 +36,7 @@ describe('the pen', () => {
     ['intense', '#800080'],
     ['strong', '#8b0000'],
     ['very-strong', '#ff0000'],
-  ] as const)('paints %s in %s, five units wide, first alive and then for good', (level, color) => {
+  ] as const)('paints %s in %s, five units wide, first live and then finished', (level, color) => {
     const { tool, live, still, seen } = desk();
     tool.begin(pen(level), 100, 100);
     expect(seen).toEqual(['both']);
@@ -49,7 +49,7 @@ describe('the pen', () => {
   });
 
   // covers K-34
-  it('takes pain away when it is white', () => {
+  it('erases with white', () => {
     const { tool, live, still, seen, drawing } = desk();
     tool.begin(pen('none'), 100, 100);
     // During the stroke a copy of the existing ink is visible below it.
@@ -63,7 +63,7 @@ describe('the pen', () => {
     expect(drawing.commands).toMatchObject([{ level: 'none', width: 5 }]);
   });
 
-  it('paints only what is new: the thousandth movement costs what the second did', () => {
+  it('paints only new points, so that the cost per move is constant', () => {
     const { tool, live } = desk();
     tool.begin(pen('mild'), 0, 0);
     const cost: number[] = [];
@@ -76,7 +76,7 @@ describe('the pen', () => {
     expect(Math.max(...cost.slice(1))).toBe(cost[1]);
   });
 
-  it('takes all points the browser gathered for one event, in one path', () => {
+  it('paints coalesced events in one path', () => {
     const { tool, live, drawing } = desk();
     tool.begin(pen('mild'), 0, 0);
     live.calls.length = 0;
@@ -90,7 +90,7 @@ describe('the pen', () => {
     expect(drawing.commands).toMatchObject([{ points: [0, 0, 4, 0, 8, 3, 12, 9, 16, 20] }]);
   });
 
-  it('leaves a dot where it only touches', () => {
+  it('draws a dot for a tap', () => {
     const { tool, still, drawing } = desk();
     tool.begin(pen('strong'), 50, 60);
     tool.end();
@@ -100,7 +100,7 @@ describe('the pen', () => {
     expect(end?.args).not.toEqual(start?.args);
   });
 
-  it('widens and thins with pressure, around five units', () => {
+  it('varies its width with pressure, around five units', () => {
     const { tool, live } = desk();
     const widths = (pressure?: number) => {
       tool.begin(pen('mild'), 0, 0, pressure);
@@ -117,7 +117,7 @@ describe('the pen', () => {
     expect(widths(0.1)).toBeLessThan(5);
   });
 
-  it('leaves nothing behind when it is called off', () => {
+  it('leaves nothing behind when cancelled', () => {
     const { tool, live, drawing } = desk();
     tool.begin(pen('mild'), 0, 0);
     tool.add(30, 30);
@@ -130,8 +130,8 @@ describe('the pen', () => {
   });
 });
 
-describe('the rubber', () => {
-  it('erases pain whatever level is chosen, wider than the pen', () => {
+describe('the eraser', () => {
+  it('erases at any level, wider than the pen', () => {
     const { tool, still, drawing } = desk();
     tool.begin({ tool: 'eraser', level: 'strong' }, 100, 100);
     tool.add(140, 100);
@@ -141,7 +141,7 @@ describe('the rubber', () => {
     expect(still.named('stroke').every(({ mode }) => mode === 'destination-out')).toBe(true);
   });
 
-  it('gives back what it had taken when it is called off', () => {
+  it('restores the ink when cancelled', () => {
     const { tool, still, seen, drawing } = desk();
     tool.begin(pen('strong'), 100, 100);
     tool.add(140, 100);
