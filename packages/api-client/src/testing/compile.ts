@@ -29,7 +29,7 @@ export async function compile(files: Record<string, string>, folder: string): Pr
   let current = '';
   for (const line of output.split('\n').filter(Boolean)) {
     current = /^([^\s(]+)\(\d+,\d+\): error /.exec(line)?.[1] ?? current;
-    if (messages[current] === undefined) throw new Error(`The compiler failed outside the samples:\n${output}`);
+    if (messages[current] === undefined) throw new Error(`Compiler error outside the samples:\n${output}`);
     messages[current] += `${line}\n`;
   }
   return messages;

@@ -50,8 +50,8 @@ export function MessagesProvider({
     devWarning(
       'MessagesProvider',
       `\`locale\` is "${requested}".`,
-      'The components have no words in it and speak Italian.',
-      `Use one of: ${locales.join(', ')}; words of another language go into \`overrides\`.`,
+      'There are no texts in this language, so Italian is used.',
+      `Use one of: ${locales.join(', ')}; pass texts of other languages as \`overrides\`.`,
     );
   }
   const locale = isKnown ? requested : 'it';

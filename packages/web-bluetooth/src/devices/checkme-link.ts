@@ -84,7 +84,7 @@ export class CheckmeLink {
         if (!isDeviceError(error, 'missing')) throw error;
       }
     }
-    throw new DeviceError('missing', { detail: 'no service of a CheckMe' });
+    throw new DeviceError('missing', { detail: 'no CheckMe service' });
   }
 
   /** Returns the reply; with `matches`, the first one that matches. */
@@ -210,7 +210,10 @@ export class CheckmeLink {
       this.#onBytes = () => {
         receivedBytes = true;
         clearTimeout(timer);
-        timer = setTimeout(() => reject(new DeviceError('garbled', { detail: 'half a reply' })), this.#options.silence);
+        timer = setTimeout(
+          () => reject(new DeviceError('garbled', { detail: 'incomplete reply' })),
+          this.#options.silence,
+        );
       };
       this.#onReply = (reply) => {
         if (!isLate(reply)) resolve(reply);

@@ -20,7 +20,7 @@ export function useBodyPainting(): BodyToPaint {
     bodyMesh((progress) => set({ painting: undefined, progress, failed: false })).then(
       (mesh) => set({ painting: new BodyPainting(mesh), progress: 1, failed: false }),
       (error: unknown) => {
-        console.error('The body could not be computed', error);
+        console.error('Failed to compute the body mesh', error);
         set({ painting: undefined, progress: 0, failed: true });
       },
     );

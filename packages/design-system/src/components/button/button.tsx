@@ -45,8 +45,8 @@ export function Button({
   if (process.env.NODE_ENV !== 'production' && 'disabled' in rest) {
     devWarning(
       'Button',
-      '`disabled` is not one of its props.',
-      'A disabled button cannot be reached by keyboard and does not say what is missing.',
+      '`disabled` is not supported.',
+      'A disabled button is not focusable and gives no reason.',
       'Pass `disabledReason="…"` instead.',
     );
   }

@@ -16,9 +16,9 @@ export function checkProps<Row extends object>({
   if (unknown.length > 0) {
     devWarning(
       'CollapsibleList',
-      `\`mobileActions\` names ${unknown.join(', ')}, which \`actions\` does not have.`,
-      'A phone would show fewer actions than meant.',
-      'Use the ids of `actions`.',
+      `\`mobileActions\` contains ${unknown.join(', ')}, which \`actions\` does not have.`,
+      'Phones would show fewer actions than intended.',
+      'Use the IDs of `actions`.',
     );
   }
   if (columns.length === 0) {
@@ -27,17 +27,17 @@ export function checkProps<Row extends object>({
   if (initialSort && !columns.some(({ id }) => id === initialSort.id)) {
     devWarning(
       'CollapsibleList',
-      `\`initialSort\` names "${initialSort.id}", which \`columns\` does not have.`,
-      'The rows would stay in the order in which they came.',
+      `\`initialSort\` refers to "${initialSort.id}", which \`columns\` does not have.`,
+      'The rows stay unsorted.',
       `Use one of: ${columns.map(({ id }) => id).join(', ')}.`,
     );
   }
   if (error !== undefined && !onRetry) {
     devWarning(
       'CollapsibleList',
-      '`error` comes without `onRetry`.',
-      'The reader is told of a failure and left there.',
-      'Pass `onRetry` too.',
+      '`error` is set without `onRetry`.',
+      'The user cannot recover from the error.',
+      'Pass `onRetry` as well.',
     );
   }
 }
@@ -50,8 +50,8 @@ export function checkIds<Row extends object>(rows: readonly Row[], rowId: Collap
   if (duplicate === undefined) return;
   devWarning(
     'CollapsibleList',
-    `\`rowId\` gives "${duplicate}" for two rows.`,
-    'One of them may be shown with the words, the tick or the focus of the other.',
-    'Make the id of what only one row has.',
+    `\`rowId\` returns "${duplicate}" for two rows.`,
+    'One may be shown with the text, selection or focus of the other.',
+    'Return a unique ID per row.',
   );
 }

@@ -14,9 +14,9 @@ export function getCellValue<Row extends object>(column: ListColumn<Row>, row: R
   if (process.env.NODE_ENV === 'production') return undefined;
   devWarning(
     'CollapsibleList',
-    `Column "${column.id}" finds a ${typeof value} in the row.`,
-    'It can only show, sort and search text and numbers.',
-    'Give the column a `value: (row) => …`.',
+    `Column "${column.id}" has a ${typeof value} as its value.`,
+    'Only text and numbers can be shown, sorted and searched.',
+    'Add `value: (row) => …` to the column.',
   );
   return undefined;
 }

@@ -18,7 +18,7 @@ export type Search =
 /** Treats a loader that throws, or returns no list, like one that rejects. */
 async function callLoader(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
   const items = await load();
-  if (!Array.isArray(items)) throw new TypeError('`loadItems` must answer an array of items.');
+  if (!Array.isArray(items)) throw new TypeError('`loadItems` must return an array of items.');
   return items;
 }
 
@@ -49,7 +49,7 @@ export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOpti
         (items) => !controller.signal.aborted && setSearch({ status: 'ready', query, items: items.slice(0, maxItems) }),
         (reason: unknown) => {
           if (controller.signal.aborted) return;
-          console.warn('Combobox: the items could not be loaded.', reason);
+          console.warn('Combobox: failed to load items.', reason);
           setSearch({ status: 'error', query });
         },
       );

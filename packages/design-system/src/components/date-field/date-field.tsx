@@ -34,9 +34,9 @@ export function DateField(props: DateFieldProps) {
     if (process.env.NODE_ENV === 'production' || limit === undefined || isDay(limit)) continue;
     devWarning(
       'DateField',
-      `"${limit}" is no limit.`,
-      'Days are compared as text: some would be refused and others not.',
-      'Write `min` and `max` as YYYY-MM-DD.',
+      `"${limit}" is not a valid limit.`,
+      'Dates are compared as text, so the check would be wrong.',
+      'Use YYYY-MM-DD for `min` and `max`.',
     );
   }
 

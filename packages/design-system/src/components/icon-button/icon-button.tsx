@@ -39,8 +39,8 @@ export function IconButton({
     devWarning(
       'IconButton',
       '`label` is empty.',
-      'An icon alone is a riddle to some and silence to others.',
-      'Write what it does, and on what.',
+      'The button would have no accessible name.',
+      'Name the action and its object.',
     );
   }
 

@@ -94,9 +94,9 @@ function checkDates(series: readonly ChartSeries[]) {
   if (!stray) return;
   devWarning(
     'LineChart',
-    `"${stray.date}" is no date.`,
-    'Its value is left out of the drawing and of the table.',
-    'Write dates as YYYY-MM-DD or YYYY-MM-DDTHH:MM.',
+    `"${stray.date}" is not a valid date.`,
+    'Its value is missing in chart and table.',
+    'Use YYYY-MM-DD or YYYY-MM-DDTHH:MM.',
   );
 }
 

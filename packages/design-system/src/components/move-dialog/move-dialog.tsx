@@ -61,9 +61,9 @@ function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<
   if (process.env.NODE_ENV !== 'production' && targets.some(({ label }) => label === from)) {
     devWarning(
       'MoveDialog',
-      `\`targets\` holds "${from}", the list that the record is in.`,
-      'A move that changes nothing looks like one that did not work.',
-      'Pass only the other lists.',
+      `\`targets\` contains "${from}", the current list.`,
+      'A move without effect looks like a failure.',
+      'Pass only other lists.',
     );
   }
 

@@ -235,17 +235,17 @@ function checkProps({ units = [], onUnitChange, convert, min, max }: NumberField
   if (units.length > 1 && !(onUnitChange && convert)) {
     devWarning(
       'NumberField',
-      '`units` has several, but `onUnitChange` or `convert` is missing.',
-      'A number in one unit would be kept as if it were in another.',
-      'Pass both, or only one unit.',
+      '`units` has several entries, but `onUnitChange` or `convert` is missing.',
+      'Values would be stored in the wrong unit.',
+      'Pass both, or a single unit.',
     );
   }
   if (min !== undefined && max !== undefined && min > max) {
     devWarning(
       'NumberField',
       `\`min\` (${min}) is above \`max\` (${max}).`,
-      'Every number would be refused.',
-      'Turn them round.',
+      'Every number would be rejected.',
+      'Swap them.',
     );
   }
 }

@@ -49,8 +49,8 @@ export function PainCompare({ before, after, loading = false, onRetry, retrying 
     devWarning(
       'PainCompare',
       `\`before\` (${before.date}) is later than \`after\` (${after.date}).`,
-      'What got better would be told as what got worse.',
-      'Give the earlier drawing as `before`.',
+      'An improvement would be described as a deterioration.',
+      'Pass the earlier drawing as `before`.',
     );
   }
   const moments = {

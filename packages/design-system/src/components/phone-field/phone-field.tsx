@@ -55,7 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
     import('./numbers.ts').then(
       (library) => wanted && arrived(library),
       // Without the library the field still accepts numbers, but does not convert them to E.164.
-      (reason: unknown) => console.warn('PhoneField: the countries could not be loaded.', reason),
+      (reason: unknown) => console.warn('PhoneField: failed to load the countries.', reason),
     );
     return () => {
       wanted = false;

@@ -27,7 +27,7 @@ export function usePhoneNumbers(): (text: string) => FormattedPhoneNumber {
         formatter = formatPhoneNumber;
         setKnown(() => formatPhoneNumber);
       },
-      (reason: unknown) => console.warn('PhoneNumber: the rules could not be loaded.', reason),
+      (reason: unknown) => console.warn('PhoneNumber: failed to load the metadata.', reason),
     );
   }, []);
   return (text) => known?.(text) ?? unformatted(text);

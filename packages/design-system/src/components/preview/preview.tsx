@@ -164,7 +164,7 @@ function Media({
         source={media}
         onBroken={() => setState('broken')}
         onFailed={(error) => {
-          console.warn('A recording has no address to be played from', error);
+          console.warn('Failed to get the media URL', error);
           setState('failed');
         }}
       />

@@ -25,9 +25,9 @@ export function RatingField(props: RatingFieldProps) {
   if (process.env.NODE_ENV !== 'production' && value !== null && !steps.includes(value)) {
     devWarning(
       'RatingField',
-      `${value} is none of 1 to ${max}.`,
-      'It looks as if nothing were chosen.',
-      'Use `null` for that.',
+      `${value} is not an integer from 1 to ${max}.`,
+      'No option appears selected.',
+      'Use `null` for no selection.',
     );
   }
   const getEndLabel = (step: number) => (step === 1 ? `, ${low}` : step === max ? `, ${high}` : '');

@@ -52,7 +52,7 @@ export function Stepper(props: StepperProps) {
     devWarning(
       'Stepper',
       `No step has the id "${value}".`,
-      'The first one is shown in its place, which may not be what was asked for.',
+      'The first step is shown instead.',
       `Use one of: ${steps.map((step) => step.id).join(', ')}.`,
     );
   }

@@ -41,7 +41,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
     devWarning(
       'Tabs',
       `No item has the id "${wanted}".`,
-      'The first tab is shown in its place, which may not be what was asked for.',
+      'The first tab is shown instead.',
       `Use one of: ${items.map((item) => item.id).join(', ')}.`,
     );
   }

@@ -116,7 +116,7 @@ describe('invalid props', () => {
     const { rerender } = render(<TextField label=" " name="x" value="" onChange={noChange} />);
     rerender(<TextField label=" " name="x" value="y" onChange={noChange} />);
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.stringMatching(/^TextField: `label` is empty\..*cannot be understood.*Write what is asked for/)],
+      [expect.stringMatching(/^TextField: `label` is empty\..*not accessible.*Pass a visible label/)],
     ]);
   });
 });

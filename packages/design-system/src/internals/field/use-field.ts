@@ -48,8 +48,8 @@ export function useField(component: string, props: Common): { ids: FieldIds; ari
     devWarning(
       component,
       '`label` is empty.',
-      'A field without visible words cannot be understood, nor found by a screen reader or by voice.',
-      'Write what is asked for; if the design hides it, change the design.',
+      'Fields without a visible label are not accessible, e.g. by screen reader or voice control.',
+      'Pass a visible label.',
     );
   }
   const ids = {

@@ -7,6 +7,6 @@ export function fullBodyMesh(): BodyMesh {
   let step = cached ? undefined : work.next();
   while (step && !step.done) step = work.next();
   if (step?.done) cached = step.value;
-  if (!cached) throw new Error('The body was not finished');
+  if (!cached) throw new Error('The body mesh was not completed.');
   return cached;
 }

@@ -19,7 +19,7 @@ export function bodyPicture(painting: BodyPainting, view: View, marks: SideMarks
   const large = createCanvas(supersampling);
   const renderer = Renderer.create(large, painting);
   const paper = createCanvas(1).getContext('2d');
-  if (!renderer || !paper) throw new Error('The body cannot be drawn in this browser.');
+  if (!renderer || !paper) throw new Error('WebGL 2 or 2D canvas is not available.');
   const camera = new Camera();
   camera.width = sheetWidth;
   camera.height = sheetHeight;

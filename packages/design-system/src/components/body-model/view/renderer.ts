@@ -112,14 +112,14 @@ function link(gl: WebGL2RenderingContext): WebGLProgram {
     [gl.FRAGMENT_SHADER, fragmentShader],
   ] as const) {
     const shader = gl.createShader(type);
-    if (!shader) throw new Error('No shader could be made.');
+    if (!shader) throw new Error('Failed to create a shader.');
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
-    throw new Error(`The shaders do not fit together: ${gl.getProgramInfoLog(program)}`);
+    throw new Error(`Failed to link the shaders: ${gl.getProgramInfoLog(program)}`);
   }
   return program;
 }

@@ -5,7 +5,7 @@ import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
 
 export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const found = canvas.getContext('2d');
-  if (!found) throw new Error('No 2D context to draw on.');
+  if (!found) throw new Error('2D canvas context is not available.');
   return found;
 }
 

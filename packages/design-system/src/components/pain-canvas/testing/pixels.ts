@@ -32,7 +32,7 @@ export async function readPixels(url: string) {
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('No context to look at the picture with');
+  if (!context) throw new Error('2D canvas context is not available');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   const at = (x: number, y: number) => {
@@ -55,7 +55,7 @@ export function readInk(stage: HTMLElement): Uint8ClampedArray {
   const still = stage.querySelector('canvas');
   const copy = document.createElement('canvas');
   const context = copy.getContext('2d');
-  if (!still || !context) throw new Error('No finished layer on this sheet');
+  if (!still || !context) throw new Error('The sheet has no finished layer');
   copy.width = still.width;
   copy.height = still.height;
   context.drawImage(still, 0, 0);

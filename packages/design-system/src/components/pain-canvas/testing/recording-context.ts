@@ -51,7 +51,7 @@ export function recording(canvas: HTMLCanvasElement = document.createElement('ca
 }
 
 function asContext(proxy: object): CanvasRenderingContext2D {
-  if (!isContext(proxy)) throw new TypeError('Not a drawing context');
+  if (!isContext(proxy)) throw new TypeError('Not a canvas context');
   return proxy;
 }
 
