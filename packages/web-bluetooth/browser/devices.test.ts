@@ -73,7 +73,7 @@ async function search(name: string | null, looking: (kit: Window['kit']) => Prom
 }
 
 const impatient = (kit: Window['kit']) =>
-  kit.chooseCheckmePro({ timeout: 400, silence: 150, pollWait: 20, tries: 3, connectWaits: [50] });
+  kit.chooseCheckmePro({ timeout: 400, idleTimeoutMs: 150, pollWait: 20, maxAttempts: 3, connectWaits: [50] });
 
 // covers C-53
 describe('CheckMe Pro', () => {

@@ -12,9 +12,9 @@ export interface CheckmeLinkOptions {
   /** Bytes per write that every link supports. Default 20. */
   writeSize?: number;
   /** Milliseconds of silence after which a partial reply counts as broken. Default 1000. */
-  silence?: number;
+  idleTimeoutMs?: number;
   /** Maximum file size in bytes. Default 16,000,000: six hours of ECG are ten million. */
-  largestFile?: number;
+  maxFileSize?: number;
 }
 
 export interface FileProgress {
@@ -68,7 +68,7 @@ export class CheckmeLink {
 
   constructor(session: Session, options: CheckmeLinkOptions = {}) {
     this.#session = session;
-    this.#options = { chunkSize: 520, writeSize: 20, silence: 1000, largestFile: 16_000_000, ...options };
+    this.#options = { chunkSize: 520, writeSize: 20, idleTimeoutMs: 1000, maxFileSize: 16_000_000, ...options };
     this.#stream = new ReplyStream(this.#options.chunkSize);
   }
 
@@ -92,14 +92,14 @@ export class CheckmeLink {
     request: Request,
     signal?: AbortSignal,
     matches: (reply: ViatomReply) => boolean = () => true,
-    tries?: number,
+    attempts?: number,
   ) {
     const bytes = encodeRequest(request);
     const block = request.command === 'read-content' ? request.block : 0;
     const isLate = (reply: ViatomReply) => this.#isLate(reply, block);
     return this.#session.run(
       async () => {
-        const maxAttempts = tries ?? this.#session.options.tries;
+        const maxAttempts = attempts ?? this.#session.options.maxAttempts;
         for (let attempt = 1; ; attempt += 1) {
           try {
             const reply = await this.#exchange(bytes, isLate, signal);
@@ -133,7 +133,7 @@ export class CheckmeLink {
         return await this.#readOnce(fileName, options);
       } catch (error) {
         const lost = isDeviceError(error, 'link-lost', 'not-connected');
-        if (!lost || attempt >= this.#session.options.tries) throw error;
+        if (!lost || attempt >= this.#session.options.maxAttempts) throw error;
         // Throws if the session does not reconnect.
         await this.#session.ready(options);
       }
@@ -151,7 +151,7 @@ export class CheckmeLink {
       if (start.status === 1) return null;
       if (start.status !== 0) throw new DeviceError('refused', { detail: `status ${start.status}` });
       const total = start.fileSize ?? 0;
-      if (total > this.#options.largestFile) throw new DeviceError('garbled', { detail: `a file of ${total} bytes` });
+      if (total > this.#options.maxFileSize) throw new DeviceError('garbled', { detail: `a file of ${total} bytes` });
       const content = await this.#content(fileName, total, { signal, onProgress });
       ended = true;
       await this.request({ command: 'end-read' }, signal);
@@ -212,7 +212,7 @@ export class CheckmeLink {
         clearTimeout(timer);
         timer = setTimeout(
           () => reject(new DeviceError('garbled', { detail: 'incomplete reply' })),
-          this.#options.silence,
+          this.#options.idleTimeoutMs,
         );
       };
       this.#onReply = (reply) => {

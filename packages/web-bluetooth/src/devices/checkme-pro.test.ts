@@ -264,7 +264,7 @@ describe('errors', () => {
   });
 
   test('does not read a file that claims to be enormous', async () => {
-    const { checkme } = await setUp({}, { largestFile: 1000 });
+    const { checkme } = await setUp({}, { maxFileSize: 1000 });
     await expect(checkme.download('20261121090507')).rejects.toThrow(failing('garbled'));
   });
 });

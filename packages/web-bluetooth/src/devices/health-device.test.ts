@@ -31,9 +31,9 @@ const strap: FakeServices = {
   },
 };
 
-async function setUp(services: FakeServices = strap, tries = 10) {
+async function setUp(services: FakeServices = strap, maxAttempts = 10) {
   const transport = new FakeTransport('HR-1', services);
-  const device = new HealthDevice(transport, { tries, connectWaits: [0] });
+  const device = new HealthDevice(transport, { maxAttempts, connectWaits: [0] });
   await device.connect();
   return { transport, device };
 }

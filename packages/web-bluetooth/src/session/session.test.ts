@@ -48,7 +48,7 @@ describe('connecting', () => {
 
   // covers K-64 K-67
   test('gives up after ten attempts and can be restarted', async () => {
-    expect(defaults).toMatchObject({ connectWaits: [1500, 500], tries: 10, pollWait: 300 });
+    expect(defaults).toMatchObject({ connectWaits: [1500, 500], maxAttempts: 10, pollWait: 300 });
     const { transport, session, states } = setUp();
     transport.refuse = 10;
     const outcome = expect(session.connect()).rejects.toThrow(failing('connect-failed'));
@@ -61,7 +61,7 @@ describe('connecting', () => {
   });
 
   test('times out an attempt and drops its late connection', async () => {
-    const { transport, session } = setUp(undefined, { tries: 1, connectTimeout: 2000 });
+    const { transport, session } = setUp(undefined, { maxAttempts: 1, connectTimeout: 2000 });
     const disconnect = vi.spyOn(transport, 'disconnect');
     transport.connect = never as () => Promise<never>;
     const outcome = expect(session.connect()).rejects.toThrow(
@@ -205,7 +205,7 @@ describe('a lost link', () => {
   });
 
   test('reports a failed reconnection to callers and in the state', async () => {
-    const { transport, session } = setUp(undefined, { tries: 2 });
+    const { transport, session } = setUp(undefined, { maxAttempts: 2 });
     await session.connect();
     transport.refuse = 2;
     transport.drop();

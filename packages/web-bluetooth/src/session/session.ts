@@ -7,7 +7,7 @@ export type { WaitOptions } from './with-timeout.ts';
 
 export interface SessionOptions {
   /** Maximum attempts for connecting, a busy radio or an unanswered request. Default 10. */
-  tries?: number;
+  maxAttempts?: number;
   /**
    * Milliseconds before reconnecting after the first failure, the second, …; the last value repeats. Default 1500,
    * 500.
@@ -24,7 +24,7 @@ export interface SessionOptions {
 }
 
 export const defaults: Required<SessionOptions> = {
-  tries: 10,
+  maxAttempts: 10,
   connectWaits: [1500, 500],
   pollWait: 300,
   connectTimeout: 10_000,
@@ -169,7 +169,7 @@ export class Session {
         try {
           return await this.guard(work, waitOptions);
         } catch (error) {
-          if (!isDeviceError(error, 'busy') || attempt >= this.options.tries) throw error;
+          if (!isDeviceError(error, 'busy') || attempt >= this.options.maxAttempts) throw error;
           await pause(this.options.pollWait, waitOptions.signal);
         }
       }
@@ -186,7 +186,7 @@ export class Session {
     const abort = new AbortController();
     this.#abort = abort;
     const combinedSignal = signal ? AbortSignal.any([signal, abort.signal]) : abort.signal;
-    const { tries, connectWaits } = this.options;
+    const { maxAttempts, connectWaits } = this.options;
     try {
       for (let attempt = 1; ; attempt += 1) {
         this.#setState({ name: 'connecting', attempt, again });
@@ -194,7 +194,8 @@ export class Session {
           return await this.#connectOnce(combinedSignal);
         } catch (error) {
           if (isDeviceError(error, ...permanentErrors)) throw error;
-          if (attempt >= tries) throw new DeviceError('connect-failed', { cause: error, detail: `${tries} tries` });
+          if (attempt >= maxAttempts)
+            throw new DeviceError('connect-failed', { cause: error, detail: `${maxAttempts} attempts` });
         }
         await pause(connectWaits[Math.min(attempt, connectWaits.length) - 1] ?? 0, combinedSignal);
       }

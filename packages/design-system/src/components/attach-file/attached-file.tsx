@@ -61,7 +61,7 @@ export function AttachedFile({ attachment, attachments, describeError, detailsOf
         )}
         {state.status === 'uploading' && (
           <div className={styles.progress}>
-            <ProgressBar label={messages.uploading(file.name)} shownLabel={messages.sending} value={state.progress} />
+            <ProgressBar label={messages.uploading(file.name)} visibleLabel={messages.sending} value={state.progress} />
             {state.interrupted && <span className={styles.quiet}>{messages.interrupted}</span>}
           </div>
         )}

@@ -16,13 +16,20 @@ export interface CityComboboxProps
   text: string;
   onTextChange: (text: string) => void;
   /** Accepts any text, e.g. for an address abroad. */
-  allowsOther?: boolean | undefined;
+  allowCustomValue?: boolean | undefined;
   /** Overridden only in tests. */
   debounceMs?: number | undefined;
 }
 
 /** City picker with autocomplete. Text that matches no city is reported on blur. */
-export function CityCombobox({ loadCities, text, onTextChange, allowsOther, onBlur, ...props }: CityComboboxProps) {
+export function CityCombobox({
+  loadCities,
+  text,
+  onTextChange,
+  allowCustomValue,
+  onBlur,
+  ...props
+}: CityComboboxProps) {
   const messages = useMessages(cityComboboxMessages);
   const [blurred, setBlurred] = useState(false);
   // Last text that was looked up. Until the response it is unknown whether the text is a city.
@@ -36,7 +43,7 @@ export function CityCombobox({ loadCities, text, onTextChange, allowsOther, onBl
 
   const trimmed = text.trim();
   const isLookedUp = trimmed.length < minLetters || lookedUp === trimmed;
-  const unmatched = blurred && trimmed !== '' && props.value === null && isLookedUp && !allowsOther;
+  const unmatched = blurred && trimmed !== '' && props.value === null && isLookedUp && !allowCustomValue;
   return (
     <Combobox
       {...props}

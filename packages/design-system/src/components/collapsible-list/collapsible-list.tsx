@@ -10,14 +10,14 @@ import { ListHeader } from './list-header.tsx';
 import { ListLoadFailed, ListLoading } from './list-loading.tsx';
 import { useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
-import type { CollapsibleListProps, LaterListProps, RowConfiguration } from './types.ts';
+import type { CollapsibleListProps, LazyListProps, RowConfiguration } from './types.ts';
 import { useRowsPart } from './use-rows-part.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** Collapsible list of records with search, sortable columns and row actions. */
 export function CollapsibleList<Row extends object, Own extends object = object>(
-  props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
+  props: CollapsibleListProps<Row> | LazyListProps<Row, Own>,
 ) {
   const { name, filterValue, loading = false, error } = props;
   const messages = useMessages(collapsibleListHeaderMessages);

@@ -10,7 +10,7 @@ export type {
   ColumnKind,
   DotColor,
   FilterValue,
-  LaterListProps,
+  LazyListProps,
   ListAction,
   ListAdd,
   ListColumn,

@@ -114,7 +114,7 @@ export type RowsPart<Row extends object, Own extends object = object> = FetchedP
 >;
 
 /** A list that loads its row configuration when it is about to be opened. */
-export type LaterListProps<Row extends object, Own extends object = object> = Omit<
+export type LazyListProps<Row extends object, Own extends object = object> = Omit<
   CollapsibleListProps<Row>,
   keyof RowConfiguration<Row>
 > & {

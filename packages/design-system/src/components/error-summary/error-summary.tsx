@@ -12,7 +12,7 @@ export interface FieldProblem {
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  onGoTo: (name: string) => void;
+  onFocusField: (name: string) => void;
   /** Defaults to the number of invalid fields. */
   title?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -20,7 +20,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Lists all errors of a form in field order. It receives focus, so it is not announced a second time. */
-export function ErrorSummary({ problems, onGoTo, title, headingLevel = 3, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, onFocusField, title, headingLevel = 3, ref }: ErrorSummaryProps) {
   const messages = useMessages(errorSummaryMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, onGoTo, title, headingLevel = 3, ref }:
       <ul className={styles.list}>
         {problems.map((problem) => (
           <li key={problem.name}>
-            <button type="button" className={styles.link} onClick={() => onGoTo(problem.name)}>
+            <button type="button" className={styles.link} onClick={() => onFocusField(problem.name)}>
               <span className={styles.label}>{problem.label}:</span> {problem.message}
             </button>
           </li>

@@ -154,7 +154,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
               </Banner>
             </div>
           )}
-          {problems.length > 1 && <ErrorSummary ref={summary} problems={problems} onGoTo={openField} />}
+          {problems.length > 1 && <ErrorSummary ref={summary} problems={problems} onFocusField={openField} />}
           {loading && <Skeleton shape="block" count={2} />}
           {loadFailure && (
             <Banner

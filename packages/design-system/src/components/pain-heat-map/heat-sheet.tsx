@@ -19,14 +19,14 @@ interface HeatSheetProps {
   view: View;
   tallies: readonly RegionTally[];
   by: Measure;
-  lookedAt: BodyRegion | null;
-  onLookAt: (region: BodyRegion | null) => void;
+  highlightedRegion: BodyRegion | null;
+  onHighlightRegion: (region: BodyRegion | null) => void;
 }
 
 const toPath = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
 /** One side of the body with shaded regions. The table contains the same data. */
-export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: HeatSheetProps) {
+export function HeatSheet({ className, view, tallies, by, highlightedRegion, onHighlightRegion }: HeatSheetProps) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);
   const id = useId();
@@ -52,14 +52,14 @@ export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: 
             <g
               key={region}
               data-region={region}
-              onPointerEnter={() => onLookAt(region)}
-              onPointerLeave={() => onLookAt(null)}
+              onPointerEnter={() => onHighlightRegion(region)}
+              onPointerLeave={() => onHighlightRegion(null)}
             >
               <clipPath id={clip}>
                 <path d={toPath(polygon)} />
               </clipPath>
               <Shaded shade={shade} clip={clip} box={boundsOfPolygon(polygon, 0)} />
-              {region === lookedAt && <path className={styles.lookedAt} d={toPath(polygon)} />}
+              {region === highlightedRegion && <path className={styles.lookedAt} d={toPath(polygon)} />}
             </g>
           ))}
         </g>

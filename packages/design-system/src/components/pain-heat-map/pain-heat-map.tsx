@@ -63,7 +63,7 @@ function Bodies({ entries }: { entries: readonly PainEntry[] }) {
   const messages = useMessages(painHeatMapMessages);
   const [by, setBy] = useState<Measure>('worst');
   const [shown, setShown] = useState<View>('front');
-  const [lookedAt, lookAt] = useState<BodyRegion | null>(null);
+  const [highlightedRegion, setHighlightedRegion] = useState<BodyRegion | null>(null);
   const name = useId();
   const tallies = tallyRegions(entries);
   const unmarked = entries.filter(({ marks }) => getPainful(marks).length === 0).length;
@@ -96,13 +96,17 @@ function Bodies({ entries }: { entries: readonly PainEntry[] }) {
             view={view}
             tallies={tallies}
             by={by}
-            lookedAt={lookedAt}
-            onLookAt={lookAt}
+            highlightedRegion={highlightedRegion}
+            onHighlightRegion={setHighlightedRegion}
           />
         ))}
       </div>
       <Legend by={by} />
-      <PainRegionTable entries={entries} lookedAt={lookedAt} onLookAt={lookAt} />
+      <PainRegionTable
+        entries={entries}
+        highlightedRegion={highlightedRegion}
+        onHighlightRegion={setHighlightedRegion}
+      />
     </>
   );
 }

@@ -9,13 +9,13 @@ import { type PainEntry, tallyRegions } from './tally.ts';
 export interface PainRegionTableProps {
   entries: readonly PainEntry[];
   /** Region highlighted elsewhere, e.g. on a body next to the table. */
-  lookedAt?: BodyRegion | null | undefined;
+  highlightedRegion?: BodyRegion | null | undefined;
   /** Called with the region of the hovered row; null when the pointer leaves. */
-  onLookAt?: ((region: BodyRegion | null) => void) | undefined;
+  onHighlightRegion?: ((region: BodyRegion | null) => void) | undefined;
 }
 
 /** Summarises several drawings: how often each region hurt, its maximum level and its last date. */
-export function PainRegionTable({ entries, lookedAt, onLookAt }: PainRegionTableProps) {
+export function PainRegionTable({ entries, highlightedRegion, onHighlightRegion }: PainRegionTableProps) {
   const messages = useMessages(painRegionsMessages);
   const { formats } = useLocale();
   const tallies = tallyRegions(entries);
@@ -43,9 +43,9 @@ export function PainRegionTable({ entries, lookedAt, onLookAt }: PainRegionTable
               role="row"
               key={region}
               className={styles.row}
-              data-looked-at={lookedAt === region || undefined}
-              onPointerEnter={() => onLookAt?.(region)}
-              onPointerLeave={() => onLookAt?.(null)}
+              data-looked-at={highlightedRegion === region || undefined}
+              onPointerEnter={() => onHighlightRegion?.(region)}
+              onPointerLeave={() => onHighlightRegion?.(null)}
             >
               <RegionName region={region} view={view}>
                 <span className={styles.last}>

@@ -6,18 +6,18 @@ export interface ProgressBarProps {
   /** Current operation: "Caricamento di referto.pdf". */
   label: string;
   /** Shorter visible label when the context names the subject: "Caricamento" below the file name. */
-  shownLabel?: string | undefined;
+  visibleLabel?: string | undefined;
   /** From 0 to 1; absent if indeterminate. */
   value?: number | undefined;
 }
 
-export function ProgressBar({ label, shownLabel, value }: ProgressBarProps) {
+export function ProgressBar({ label, visibleLabel, value }: ProgressBarProps) {
   const { formats } = useLocale();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <div className={styles.frame}>
       <div className={styles.content}>
-        <span aria-hidden="true">{shownLabel ?? label}</span>
+        <span aria-hidden="true">{visibleLabel ?? label}</span>
         {share !== undefined && (
           <span className={styles.amount} aria-hidden="true">
             {formats.number(share, { style: 'percent', maximumFractionDigits: 0 })}
