@@ -42,7 +42,6 @@ describe('the package', () => {
 describe('bundle size', () => {
   const heavy = /from\s*"(?:react-aria-components|libphonenumber-js)/;
 
-  // The city search is a combobox.
   it.each(entries.filter((name) => !/^(city-)?combobox$/.test(name)))(
     '%s loads no heavy dependency initially',
     (name) => {

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface Size {
-  /** Inner width in CSS pixels. */
   width: number;
   /** The user's font size in pixels. */
   rem: number;

@@ -33,7 +33,6 @@ export interface AccessLogPagerProps {
   label: string;
   /** Entries of this page, at most ten, newest first; absent while loading. */
   entries: readonly AccessLogEntry[] | undefined;
-  /** Across all pages. */
   total: number;
   /** Starts at 1. */
   page: number;

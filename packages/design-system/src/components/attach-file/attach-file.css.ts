@@ -78,7 +78,6 @@ export const choose = style(
   }),
 );
 
-/** Touch devices do not drag files. */
 export const drop = style(
   layered({
     color: vars.color.textMuted,

@@ -31,7 +31,6 @@ export interface AttachFileProps {
   name: string;
   /** Returned by `useAttachments`. */
   attachments: Attachments;
-  /** Returns the text for a failed upload. */
   describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
   /** Renders extra questions for each file, e.g. its kind. Not called for files that were refused or are uploaded. */
   detailsOf?: ((attachment: Attachment) => ReactNode) | undefined;
@@ -44,7 +43,6 @@ export interface AttachFileProps {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Selects, checks and uploads files, each with its own progress. */
 export function AttachFile(props: AttachFileProps) {
   const { label, name, attachments, describeError, detailsOf, hint, error, required, disabledReason } = props;
   const { files, announcements, rules } = attachments;

@@ -16,7 +16,6 @@ export interface AttachedFileProps {
   attachments: Attachments;
   describeError: ((error: unknown, attachment: Attachment) => string) | undefined;
   detailsOf: ((attachment: Attachment) => ReactNode) | undefined;
-  /** Text of each rule, by the problem it causes. */
   limits: Partial<Record<FileProblem, string | false | undefined>>;
 }
 

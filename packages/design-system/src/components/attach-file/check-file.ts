@@ -1,6 +1,5 @@
 /** An accepted kind of file, e.g. `{ label: 'PDF', types: ['application/pdf', '.pdf'] }`. */
 export interface AcceptedFiles {
-  /** User-facing name. */
   label: string;
   /** MIME types, exact ('application/pdf') or wildcard ('image/*'), and file extensions ('.dcm'). */
   types: readonly string[];

@@ -1,7 +1,6 @@
 import { checkFile, type FileProblem, type FileRules } from './check-file.ts';
 
 export interface UploadOptions {
-  /** Aborts when the upload is cancelled or the component unmounts. */
   signal: AbortSignal;
   /** Uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;

@@ -3,7 +3,6 @@ import type { FileRules } from './check-file.ts';
 import { type QueueView, type Upload, UploadQueue } from './upload-queue.ts';
 
 export interface AttachmentsOptions extends FileRules {
-  /** Uploads one file and reports progress. */
   upload: Upload;
   /** `at-once`: each file when it is added. `on-call`: all of them with `start()`, e.g. when a form is saved. */
   begin?: 'at-once' | 'on-call' | undefined;

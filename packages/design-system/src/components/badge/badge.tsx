@@ -7,7 +7,6 @@ export type BadgeTone = keyof typeof styles.tone;
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
   icon?: ReactNode;
-  /** Text or a number: colour alone carries no meaning. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export interface BannerProps {
   tone?: BannerTone | undefined;
   title: string;
   children?: ReactNode;
-  /** Control that resolves the problem. */
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
   /** Announces a banner that appears after the page has loaded. Omit it for a banner rendered with the page. */

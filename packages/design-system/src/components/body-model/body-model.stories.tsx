@@ -113,7 +113,6 @@ export const ByRegion: Story = {
     const back = within(await canvas.findByRole('region', { name: 'Retro' }));
     await userEvent.click(await back.findByRole('button', { name: /Zona lombare destra/ }));
     await expect(markedBodyRegions(done)).toEqual([{ view: 'back', region: '219', level: 'moderate' }]);
-    // The body has turned to the marked side.
     await waitFor(() => expect(document.querySelector('figcaption strong')).toHaveTextContent('Retro'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ripristina' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ripristina modifiche ?' });

@@ -26,7 +26,6 @@ import type { BodyPainting } from './paint/body-painting.ts';
 import { type BodyToPaint, useBodyHistory, useBodyMarks } from './use-body-painting.ts';
 
 export interface BodyModelProps {
-  /** From `useBodyPainting()`. */
   body: BodyToPaint;
   /** Called after every completed change: a stroke, a region, undo, redo, reset. */
   onChange?: (painting: BodyPainting) => void;

@@ -7,7 +7,6 @@ import { narrow } from '../pain-canvas/pain-canvas.css.ts';
 export const stage = style(
   layered({
     inlineSize: '100%',
-    // Leaves a margin for scrolling the page with a thumb.
     maxInlineSize: '46rem',
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
     borderRadius: vars.radius.lg,
@@ -24,7 +23,6 @@ export const stage = style(
         minBlockSize: 0,
         maxInlineSize: 'none',
         margin: 0,
-        // Large text moves the buttons below the body.
         overflow: 'auto',
       },
     },
@@ -48,7 +46,6 @@ export const note = style(layered({ fontSize: vars.font.size.sm, color: vars.col
 export const frame = style(
   layered({
     position: 'relative',
-    // The whole body is visible at once.
     blockSize: 'clamp(22rem, calc(100dvh - 15rem), 46rem)',
     backgroundColor: sheetColors.paper,
     touchAction: 'pan-x pan-y pinch-zoom',

@@ -16,11 +16,9 @@ export interface BodyStageProps {
   toolStore: ToolStore;
   touchPaints: boolean;
   onTap: () => void;
-  /** Highlighted from the list of regions; the body turns to show it. */
   highlighted: { view: View; region: BodyRegion } | null;
   describedBy: string | undefined;
   announce: (text: string) => void;
-  /** Called when WebGL 2 is not available. */
   onMissing: () => void;
 }
 

@@ -9,10 +9,6 @@ export { BodyModel, type BodyModelProps } from './body-model.tsx';
 export { type BodyToPaint, useBodyMarks, useBodyPainting } from './use-body-painting.ts';
 export type { BodyPainting };
 
-/**
- * Returns front and back of the body as PNG data URLs (419 × 866, white background, letters for the person's sides),
- * like `painImages` of the pain canvas.
- */
 export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { front: string; back: string } {
   const { rightMark, leftMark } = painMessages.messages[locale];
   return {
@@ -21,7 +17,6 @@ export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { fro
   };
 }
 
-/** Returns the marked regions, each with its strongest level. */
 export function markedBodyRegions(painting: BodyPainting): readonly PainMark[] {
   return painting.marks();
 }

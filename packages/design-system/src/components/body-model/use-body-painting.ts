@@ -6,7 +6,6 @@ import { BodyPainting } from './paint/body-painting.ts';
 export interface BodyToPaint {
   /** Absent while the body is being computed and after a failure. */
   readonly painting: BodyPainting | undefined;
-  /** From 0 to 1. */
   readonly progress: number;
   readonly failed: boolean;
 }

@@ -32,7 +32,6 @@ export function useStageKeys({ stage, painting, toolStore, announce }: StageKeys
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
-  // Starts on the chest.
   const [lastCursor, setLastCursor] = useState({ x: 0.5, y: 0.3 });
 
   const hitAt = ({ x, y }: { x: number; y: number }): Hit | undefined =>

@@ -29,7 +29,6 @@ export const card = style(
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
         backgroundColor: vars.color.accent,
-        // Stitching of the binding.
         backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 0.625rem, ${vars.color.accentSoft} 0.625rem 1.125rem)`,
         backgroundSize: '2px 100%',
         backgroundPosition: 'center 0.125rem',

@@ -8,7 +8,6 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   icon?: ReactNode;
-  /** One or two quiet buttons next to the title. */
   actions?: ReactNode;
 }
 

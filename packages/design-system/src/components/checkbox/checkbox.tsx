@@ -6,7 +6,6 @@ import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'autoComplete'> {
   description?: ReactNode;
-  /** Some, but not all, of the represented items are checked. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -12,12 +12,9 @@ export interface CityComboboxProps
   extends Omit<ComboboxProps, 'loadItems' | 'debounceMs' | 'maxItems' | 'minChars' | 'inputValue' | 'onInputChange'> {
   /** Loads cities that start with the typed text; `description` is the province, or the word for "abroad". */
   loadCities: LoadItems;
-  /** Typed text, which may not be a city (yet). */
   text: string;
   onTextChange: (text: string) => void;
-  /** Accepts any text, e.g. for an address abroad. */
   allowCustomValue?: boolean | undefined;
-  /** Overridden only in tests. */
   debounceMs?: number | undefined;
 }
 

@@ -61,9 +61,7 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
 
 interface CardProps<Row extends object> {
   id: string;
-  /** Index of the card while only some cards are rendered. */
   index: number | undefined;
-  /** Number of cards in that case. */
   total: number | undefined;
   row: Row;
   view: RowView<Row>;

@@ -57,7 +57,6 @@ export const toolbar = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
     '@media': { [media.phone]: { paddingInline: vars.space[3] } },
-    // Contains only the live region.
     selectors: { '&:has(> :only-child)': { padding: 0 } },
   }),
 );

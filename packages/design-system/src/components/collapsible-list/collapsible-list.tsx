@@ -15,7 +15,6 @@ import { useRowsPart } from './use-rows-part.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
-/** Collapsible list of records with search, sortable columns and row actions. */
 export function CollapsibleList<Row extends object, Own extends object = object>(
   props: CollapsibleListProps<Row> | LazyListProps<Row, Own>,
 ) {

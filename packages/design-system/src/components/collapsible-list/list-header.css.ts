@@ -145,7 +145,6 @@ export const subtitle = style(
   }),
 );
 
-/** Next to the title; below it when the title needs the whole line. */
 export const state = style(
   layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '1.875rem' } } }),
 );

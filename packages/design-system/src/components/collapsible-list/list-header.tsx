@@ -19,7 +19,6 @@ export interface ListHeaderProps extends HeaderConfiguration {
   onToggle: () => void;
   /** Called on hover or focus, shortly before a press. */
   onNear: () => void;
-  /** Absent while unknown. */
   count: number | undefined;
   phone: boolean;
   messages: HeaderMessages;

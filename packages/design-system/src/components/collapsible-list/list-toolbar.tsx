@@ -10,14 +10,11 @@ import type { SelectionState } from './use-selection.ts';
 
 export interface ListToolbarProps<Row extends object> {
   title: string;
-  /** Search text; absent when the list has no search box. */
   text: string | undefined;
   onTextChange: (text: string) => void;
   found: number;
   total: number;
-  /** The search hides a row that was just saved. */
   hidden: boolean;
-  /** Present when there are no column heads to sort by. */
   table: ListTable<Row> | undefined;
   columns: readonly ListColumn<Row>[];
   selection: SelectionState | undefined;

@@ -39,7 +39,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Opens a list, even before it is rendered. */
 export const openList = (name: string, filterValue?: FilterValue): void => write(storageKey(name, filterValue), true);
 
 /**

@@ -8,7 +8,6 @@ export interface OverflowMenuProps<Row extends object> {
   row: Row;
   name: string;
   actions: readonly ListAction<Row>[];
-  /** The menu opens next to it and returns focus to it. */
   anchor: HTMLElement;
   onClose: () => void;
 }

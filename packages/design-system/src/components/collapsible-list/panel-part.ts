@@ -3,5 +3,4 @@ import { fetchedPart } from '../../internals/fetched-part.ts';
 /** Content of an open list, loaded lazily because lists start closed. */
 export const panelPart = fetchedPart(async () => (await import('./list-panel.tsx')).ListPanel);
 
-/** Preloads the content of an open list, for a page that renders one open. */
 export const preloadList = panelPart.preload;

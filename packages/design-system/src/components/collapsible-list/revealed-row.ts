@@ -6,7 +6,6 @@ import type { FilterValue } from './types.ts';
 export interface RowPlace {
   name: string;
   filterValue?: FilterValue | undefined;
-  /** As returned by `rowId`. */
   id: string | number;
   /** Moves focus to the first button of the row, when the user asked for this row. */
   focus?: boolean | undefined;
@@ -35,9 +34,7 @@ export function revealRow(place: RowPlace): void {
 }
 
 interface Rows {
-  /** IDs of the rows that are rendered or, in a long list, could be. */
   found: readonly { id: string }[];
-  /** IDs of all rows, including those hidden by a search. */
   all: readonly string[];
   showAll: () => void;
   area: RefObject<HTMLElement | null>;
@@ -46,7 +43,6 @@ interface Rows {
 /** Duration of the highlight, in milliseconds. */
 const highlightMs = 2500;
 
-/** Shows the row that {@link revealRow} requested once it is present. */
 export function useRevealedRow(
   list: Pick<RowPlace, 'name' | 'filterValue'>,
   { found, all, showAll, area }: Rows,

@@ -94,7 +94,6 @@ function ActionButton<Row extends object>(props: ActionButtonProps<Row>) {
   );
 }
 
-/** Handles arrow keys of the action toolbars, on the element that holds all rows. */
 export function onActionKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const current = event.target instanceof HTMLElement ? event.target.closest('button') : null;
   const toolbar = current?.closest<HTMLElement>('[data-actions]');

@@ -10,10 +10,8 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 
 const sideways = { overflowX: 'auto', vars: { [pageTopName]: '0px' } } as const;
 
-/** A windowed list has its own scroll frame; otherwise it scrolls with the page. */
 export const rows = styleVariants({
   windowed: layered({
-    // A scroll frame has its own top edge.
     vars: { [pageTopName]: '0px' },
     maxBlockSize: 'min(72dvh, 48rem)',
     overflow: 'auto',

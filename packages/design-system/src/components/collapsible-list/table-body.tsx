@@ -13,7 +13,6 @@ const rowHeight = 57;
 export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
   table: ListTable<Row>;
   labelledBy: string;
-  /** Scroll container when only visible rows are rendered. */
   scroller: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -28,14 +28,12 @@ export interface ListAction<Row> {
   icon: ReactNode;
   onSelect: (row: Row) => void;
   tone?: 'neutral' | 'danger' | undefined;
-  /** Returns why it is disabled for this row, or undefined. */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
 }
 
 export interface ListAdd {
   label: string;
   onSelect: () => void;
-  /** A precondition, e.g. a permission, is being requested. */
   loading?: boolean | undefined;
   disabledReason?: string | undefined;
 }
@@ -93,10 +91,8 @@ export interface CollapsibleListProps<Row extends object> {
   initialSort?: ListSort | undefined;
 
   noData?: string | undefined;
-  /** Shown when the list is empty. Defaults to the add action. */
   nextStep?: ReactNode;
   loading?: boolean | undefined;
-  /** Error message. Rows that have already loaded stay visible below it. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 
@@ -108,7 +104,6 @@ export type RowConfiguration<Row extends object> = Pick<
   'columns' | 'actions' | 'mobileActions' | 'initialSort'
 >;
 
-/** Provides the row configuration and renders related elements, e.g. dialogs. */
 export type RowsPart<Row extends object, Own extends object = object> = FetchedPart<
   ComponentType<Own & { children: (rows: RowConfiguration<Row>) => ReactNode }>
 >;

@@ -49,7 +49,6 @@ function toColumnDefs<Row extends object>(
 
 export type ListRow<Row extends object> = TableRow<typeof features, Row>;
 
-/** Sorts and then searches the rows of the list. */
 export function useListRows<Row extends object>(
   props: CollapsibleListProps<Row>,
   data: readonly Row[],

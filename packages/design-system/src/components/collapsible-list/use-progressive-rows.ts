@@ -1,12 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../internals/when-idle.ts';
 
-/** More than a list shows at once. */
 export const initialRows = 20;
 /** Few enough to render between two frames on a slow phone. */
 const rowsPerBatch = 40;
 
-/** Renders the first rows at once and the others when the browser is idle. */
 export function useProgressiveRows<Row>(rows: readonly Row[], all: boolean): readonly Row[] {
   const [renderedCount, setRenderedCount] = useState(initialRows);
   const done = all || renderedCount >= rows.length;

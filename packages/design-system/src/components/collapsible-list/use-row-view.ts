@@ -5,7 +5,6 @@ import type { CollapsibleListProps, ListAction } from './types.ts';
 import { getCellText } from './values.ts';
 import type { RowView } from './view.ts';
 
-/** Default number of visible actions on a phone. */
 const defaultMobileActions = 2;
 
 /** On a phone some actions stay visible and the others move into the menu; elsewhere all are visible. */

@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import type { CollapsibleListProps, LazyListProps, RowsPart } from './types.ts';
 
-/** Placeholder for a list whose rows are configured directly. */
 const none: FetchedPart<never> = fetchedPart(() => Promise.reject(new Error('No part')));
 
-/** Returns the row configuration of a list, for a page that loads it lazily. */
 export function useRowsPart<Row extends object, Own extends object>(
   props: CollapsibleListProps<Row> | LazyListProps<Row, Own>,
   wanted: boolean,

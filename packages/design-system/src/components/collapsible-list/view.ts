@@ -3,7 +3,6 @@ import type { ListMessages } from './collapsible-list.messages.ts';
 import type { ListAction, ListColumn, ListSelection } from './types.ts';
 import type { ListRow } from './use-list-rows.ts';
 
-/** Everything that rows need to render. The object changes only when all rows must re-render. */
 export interface RowView<Row extends object> {
   columns: readonly ListColumn<Row>[];
   visibleActions: readonly ListAction<Row>[];

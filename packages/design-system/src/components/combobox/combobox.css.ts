@@ -27,7 +27,6 @@ export const open = style(
   }),
 );
 
-/** Top-layer container of the list: above a modal dialog and not clipped by it. */
 export const host = style(
   layered({
     position: 'fixed',

@@ -80,7 +80,6 @@ export const Default: Story = {
       await userEvent.type(field, 'no');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(field).toHaveValue('Romano');
-      // A dialog around the field must not receive the Escape that closes the list.
       await expect(await fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
       await expect(await fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
       await userEvent.tab();
@@ -92,7 +91,6 @@ export const Default: Story = {
 export const ExactWordsCount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
-    // Also when the response arrives after blur.
     await userEvent.type(field, 'rovereto');
     field.blur();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Rovereto' })));

@@ -20,7 +20,6 @@ import { comboboxMessages } from './combobox.messages.ts';
 import { type ComboboxItem, type LoadItems, type Search, useSearch } from './use-search.ts';
 
 export interface ComboboxProps extends FieldProps<ComboboxItem | null> {
-  /** Returns the items that match the typed text. The signal is aborted on further input. */
   loadItems: LoadItems;
   debounceMs?: number | undefined;
   maxItems?: number | undefined;

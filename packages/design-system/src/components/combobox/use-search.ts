@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface ComboboxItem {
   id: string;
   label: string;
-  /** Second line that distinguishes equal names, e.g. the province. */
   description?: string | undefined;
 }
 
@@ -23,14 +22,12 @@ async function callLoader(load: () => ReturnType<LoadItems>): Promise<readonly C
 }
 
 interface SearchOptions {
-  /** Search text; `undefined` when nothing was typed since the last selection. */
   query: string | undefined;
   loadItems: LoadItems;
   debounceMs: number;
   maxItems: number;
 }
 
-/** Searches after the debounce; outdated responses are dropped. */
 export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOptions) {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);

@@ -8,7 +8,6 @@ import * as styles from './confidentiality-badge.css.ts';
 
 export interface ConfidentialityBadgeProps {
   level: LevelValue;
-  /** Adds the six-step scale where there is room. */
   withScale?: boolean | undefined;
 }
 

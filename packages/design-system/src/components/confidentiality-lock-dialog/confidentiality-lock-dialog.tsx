@@ -12,7 +12,6 @@ export interface ConfidentialityLockDialogProps extends SavingOptions {
   open: boolean;
   title?: string | undefined;
   description?: ReactNode;
-  /** Server list `liveli_confidencialita`. */
   levels: readonly ConfidentialityLevel[];
   value: LevelValue;
   /** Describes who can see the record at a given level: "Dott.ssa Bianchi e altri 2 medici". */
@@ -21,7 +20,6 @@ export interface ConfidentialityLockDialogProps extends SavingOptions {
   children?: ReactNode;
 }
 
-/** Changes the confidentiality level of a record. */
 export function ConfidentialityLockDialog({ open, ...rest }: ConfidentialityLockDialogProps) {
   return open ? <OpenLockDialog {...rest} /> : null;
 }

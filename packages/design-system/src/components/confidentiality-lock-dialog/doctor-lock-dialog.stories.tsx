@@ -112,7 +112,6 @@ export const NoSpecialty: Story = {
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(all()).toHaveFocus();
-    // The error is visible, not scrolled out of view.
     const note = screen.getByText('Scegli almeno una specialità').getBoundingClientRect();
     await expect(note.bottom).toBeLessThanOrEqual(save().getBoundingClientRect().top);
     // On a phone the specialties do not fit, so the error precedes them.

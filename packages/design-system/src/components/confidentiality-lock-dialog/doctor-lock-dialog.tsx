@@ -38,7 +38,6 @@ export interface DoctorLockDialogProps extends SavingOptions {
 
 const partial = 3;
 
-/** Changes how much of the record a doctor may see. */
 export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
   return open ? <OpenDoctorDialog {...rest} /> : null;
 }

@@ -6,7 +6,6 @@ export type LockQuestion = Omit<ConfidentialityLockDialogProps, 'open' | 'onClos
 export interface LockDialogControl {
   /** Opens the dialog; resolves to true when the new level was saved, false when it was cancelled or closed. */
   ask: (question: LockQuestion) => Promise<boolean>;
-  /** Render it anywhere in the page. */
   dialog: ReactNode;
 }
 

@@ -25,7 +25,6 @@ interface Question extends ConfirmOptions {
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** Provides `useConfirm` to its children, one question at a time. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const messages = useMessages(commonMessages);
   const [questions, setQuestions] = useState<readonly Question[]>([]);

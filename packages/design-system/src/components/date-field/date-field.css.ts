@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 
-/** Free space next to a ten-character date, so that large text on a phone does not hide its year. */
 const spare = (least: string, most: string) => `clamp(${least}, 100% - 9rem, ${most})`;
 const button = spare('44px', 'max(44px, 2.25rem)');
 

@@ -41,7 +41,6 @@ export const body = style(
     position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Keeps focused elements off the edge.
     scrollPaddingBlock: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],

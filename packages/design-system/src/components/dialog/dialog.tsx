@@ -13,7 +13,6 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Usually the buttons, primary action last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   /** Fills the screen of a phone, as forms do; false for a short message or a question. */

@@ -17,10 +17,8 @@ export interface DownloadItem {
   id: string;
   name: string;
   type?: string | undefined;
-  /** User-facing kind: "Documento", "Kardia". */
   kind?: string | undefined;
   bytes?: number | undefined;
-  /** ISO date or timestamp. */
   date?: string | undefined;
   comment?: string | undefined;
   /** Reason why it has no preview, or cannot be deleted. The button stays and shows the reason. */
@@ -42,7 +40,6 @@ export interface DownloadListProps {
   emptyAction?: ReactNode;
 }
 
-/** Stored files with preview, download and delete. */
 export function DownloadList(props: DownloadListProps) {
   const { label, items, loading = false, error, emptyText, emptyAction } = props;
   const messages = useMessages(downloadListMessages);

@@ -18,20 +18,16 @@ import { type EcgLabels, useEcgLabels } from './use-ecg-labels.ts';
 import { useView } from './use-view.ts';
 
 export interface EcgViewProps {
-  /** Name and time: "ECG del 18 novembre 2026, 08:30". */
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
   /** As read from the device. Keep the reference stable: a new array is a new recording. */
   samples: EcgSamples;
-  /** Hertz. */
   sampleRate: number;
-  /** Millivolts per unit. */
   scale: number;
   lead?: string | undefined;
   heartRate?: number | undefined;
   /** The device's own assessment, as text. */
   result?: string | undefined;
-  /** Seconds initially in view; absent: as many as fit at 25 mm/s. */
   shown?: number | undefined;
   loading?: boolean | undefined;
   failed?: boolean | undefined;
@@ -143,7 +139,6 @@ function Trace({ samples, sampleRate, scale, shown, labels, ...facts }: EcgViewP
   );
 }
 
-/** Position slider, with the visible range as its value text. */
 function Position({ stage, labels }: { stage: EcgStage; labels: EcgLabels }) {
   const view = useView(stage);
   const { duration } = stage;

@@ -13,7 +13,6 @@ const maxRows = 9;
 const minStepMillimetres = 0.1;
 
 interface PaperProps {
-  /** Millimetres per second. */
   speed: number;
   stage: EcgStage;
   labels: EcgLabels;
@@ -29,7 +28,6 @@ export function Paper(props: PaperProps) {
   return usePrinting() && <Sheet {...props} />;
 }
 
-/** True-scale millimetres in rows; of a long recording the visible range and what follows. */
 function Sheet({ speed, stage: { recording, view }, labels }: PaperProps) {
   const id = useId();
   const { start: from, gain } = view();

@@ -17,7 +17,6 @@ import type { EmailDraft, EmailOutcome, EmailRecipient } from './types.ts';
 export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
   open: boolean;
   title?: string | undefined;
-  /** With `choose` these are the available recipients. */
   recipients: readonly EmailRecipient[];
   choose?: boolean | undefined;
   from?: string | undefined;
@@ -25,7 +24,6 @@ export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
   attachments?: readonly { name: string; bytes?: number | undefined }[] | undefined;
   topicMaxLength?: number | undefined;
   textMaxLength?: number | undefined;
-  /** Above the fields, e.g. a warning against sending confidential data by email. */
   notice?: ReactNode;
   /** Outcome reported by the server; `unknown` closes the dialog without a message. */
   onSend: (email: EmailDraft) => Promise<EmailOutcome>;

@@ -1,7 +1,6 @@
 export interface EmailRecipient {
   id: string;
   name: string;
-  /** Address or other detail that distinguishes equal names. */
   detail?: string | undefined;
 }
 

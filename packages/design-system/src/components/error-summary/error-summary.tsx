@@ -13,7 +13,6 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
   onFocusField: (name: string) => void;
-  /** Defaults to the number of invalid fields. */
   title?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

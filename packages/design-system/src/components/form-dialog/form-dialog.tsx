@@ -21,17 +21,13 @@ import * as styles from './form-dialog.css.ts';
 import { formDialogMessages } from './form-dialog.messages.ts';
 
 export interface FormDialogHandle {
-  /** Resolves to true when leaving is allowed: nothing was typed, or the user confirmed. For a router's blocker. */
   askToLeave: () => Promise<boolean>;
 }
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'closeOnBackdrop'> {
-  /** Has unsaved changes: every way out asks for confirmation. */
   dirty: boolean;
-  /** Saving is in progress. It cannot be cancelled, so leaving waits. */
   saving?: boolean | undefined;
-  /** Error of the last attempt. The input is kept. */
   failure?: string | undefined;
   failureDetail?: ReactNode;
   /** Errors in field order. Two or more are listed above the fields, with links. */
@@ -39,7 +35,6 @@ export interface FormDialogProps
   /** Opens the tab or step that contains a field, before the field receives focus. */
   onReveal?: ((name: string) => void) | undefined;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called on Annulla, Escape, the close button or the backdrop, after confirmation if needed. */
   onClose: () => void;
   submitLabel?: string | undefined;
   submitTone?: 'neutral' | 'danger' | undefined;
@@ -55,7 +50,6 @@ export interface FormDialogProps
 
 const noProblems: readonly FieldProblem[] = [];
 
-/** Form in a dialog: errors above the fields, Annulla and Salva below, and protection against losing input. */
 export function FormDialog({ open, ...rest }: FormDialogProps) {
   return open ? <OpenFormDialog {...rest} /> : null;
 }

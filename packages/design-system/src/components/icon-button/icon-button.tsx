@@ -11,7 +11,6 @@ declare const process: Environment;
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
-  /** Action and object: "Elimina il contatto Anna Bianchi". Used as accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant | undefined;

@@ -20,7 +20,6 @@ export interface InactivityWarningProps {
 /** Updated on screen every second, announced every 20 seconds and at the last 10. */
 const announcedSeconds = (seconds: number) => (seconds > 0 && seconds <= 10 ? 10 : Math.ceil(seconds / 20) * 20);
 
-/** Warns before a session ends and offers to extend it. */
 export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.now }: InactivityWarningProps) {
   const messages = useMessages(inactivityWarningMessages);
   const idle = cause === 'idle';

@@ -32,9 +32,7 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 interface DrawingProps {
   layout: Layout;
   series: readonly ChartSeries[];
-  /** Those with a value. */
   moments: readonly Moment[];
-  /** Includes those with a missing value. */
   allMoments: readonly Moment[];
   unit: string;
   gapAfterDays: number;

@@ -12,7 +12,6 @@ export interface Layout {
   top: number;
   bottom: number;
   x: (at: number) => number;
-  /** Returns the x position; values of the same instant are placed side by side. */
   place: (moment: Moment) => number;
   y: (value: number) => number;
   across: readonly TimeTick[];
@@ -29,7 +28,6 @@ interface LayoutOptions {
   locale: string;
 }
 
-/** Computes the layout. Space for labels is measured in the user's text size. */
 export function computeLayout({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
@@ -96,7 +94,6 @@ export function findNearest(moments: readonly Moment[], { place, y }: Layout, at
   }, 0);
 }
 
-/** Splits a series into line segments, at missing values and at long gaps. */
 export function toLineSegments(
   moments: readonly Moment[],
   index: number,

@@ -41,7 +41,6 @@ interface ReadoutProps {
   labels: ChartLabels;
 }
 
-/** Shows the selected date above the chart, where no finger covers it. Screen readers use the slider's value text. */
 export function Readout({ moment, series, labels }: ReadoutProps) {
   return (
     <div className={styles.readout} data-many={series.length > 1 || undefined} aria-hidden="true">

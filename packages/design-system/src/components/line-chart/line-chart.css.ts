@@ -8,7 +8,6 @@ const { color, space } = vars;
 export const chart = style(
   layered({
     display: 'grid',
-    // Not widened by its table, which scrolls.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     minInlineSize: 0,
@@ -161,7 +160,6 @@ export const mark = style(
   }),
 );
 
-// Colour, dash and mark together distinguish the series.
 const inks = [color.accent, color.ribbon, color.info, color.text];
 const dashes = ['none', '7 5', '2 5', '10 4 2 4'];
 inks.forEach((ink, index) => {

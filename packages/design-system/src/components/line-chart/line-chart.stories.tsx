@@ -102,7 +102,6 @@ export const Pointer: Story = {
   args: { title: 'Peso', unit: 'kg', series: [weight], decimals: 1 },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
-    // Measured on every call, since the window may have been resized.
     const pointAt = (find: (box: DOMRect) => number) => {
       const box = slider.getBoundingClientRect();
       return userEvent.pointer({ target: slider, coords: { clientX: find(box), clientY: box.top + box.height / 2 } });

@@ -23,7 +23,6 @@ export interface LineChartProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Shared by all series, e.g. `mmHg`. */
   unit: string;
-  /** One to four. */
   series: readonly ChartSeries[];
   /** Decimal digits; absent: as many as a value has. */
   decimals?: number | undefined;

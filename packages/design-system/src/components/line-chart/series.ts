@@ -19,7 +19,6 @@ export interface ChartSeries {
   reference?: ChartReference | undefined;
 }
 
-/** One instant with the value of each series. */
 export interface Moment {
   at: number;
   date: string;

@@ -4,7 +4,6 @@ const day = 24 * hour;
 export interface TimeTick {
   at: number;
   label: string;
-  /** The year, below the first tick and wherever it changes. */
   below?: string;
 }
 

@@ -11,7 +11,6 @@ interface WordsOptions {
   decimals: number | undefined;
 }
 
-/** Texts of the chart: shown above it and announced by screen readers. */
 export function useChartLabels({ series, unit, decimals }: WordsOptions) {
   const messages = useMessages(lineChartMessages);
   const { formats } = useLocale();

@@ -20,15 +20,12 @@ export interface MenuItem {
   icon?: ReactNode;
   onSelect: () => void;
   tone?: 'neutral' | 'danger' | undefined;
-  /** Reason why it is disabled; shown below its label. */
   disabledReason?: string | undefined;
 }
 
 export interface MenuProps {
-  /** Label of the button, or its accessible name when only an icon is shown. */
   label: string;
   items: readonly MenuItem[];
-  /** Shows only this icon; `true` shows three dots. */
   icon?: ReactNode | true;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

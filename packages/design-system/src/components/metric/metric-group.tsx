@@ -9,7 +9,6 @@ export interface MetricGroupProps {
   children: ReactNode;
 }
 
-/** Groups related values, side by side where there is room. */
 export function MetricGroup({ title, headingLevel = 3, action, children }: MetricGroupProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -17,7 +17,6 @@ export interface MetricRange {
 
 export interface MetricTrend {
   change: number;
-  /** Date of the earlier value, `YYYY-MM-DD`. */
   since: string;
 }
 
@@ -26,11 +25,9 @@ export interface MetricProps {
   /** Numbers are formatted for the locale; text (`120/80`) is shown unchanged. */
   value: number | string | null;
   unit?: string | undefined;
-  /** Decimal digits. */
   decimals?: number | undefined;
   /** Date of the measurement, `YYYY-MM-DD`, not of saving. */
   date?: string | undefined;
-  /** For example "Misurata da te", "CheckMe Pro". */
   source?: string | undefined;
   range?: MetricRange | undefined;
   trend?: MetricTrend | undefined;
@@ -38,14 +35,12 @@ export interface MetricProps {
   outdated?: boolean | undefined;
   loading?: boolean | undefined;
   icon?: ReactNode;
-  /** With a value: a link to more. Without: the first step. */
   action?: ReactNode;
 }
 
 const marks = { low: ArrowDownToLine, normal: Check, high: ArrowUpToLine };
 const tones = { low: 'warning', normal: 'success', high: 'warning' } as const;
 
-/** One measured value with unit, date, range and trend. */
 export function Metric(props: MetricProps) {
   const { label, value, unit, decimals, date, source, range, trend, outdated, loading, icon, action } = props;
   const messages = useMessages(metricMessages);

@@ -25,7 +25,6 @@ export interface MoveDialogProps<Id extends string | number = string> extends Sa
   title?: string | undefined;
   description?: ReactNode;
   from: string;
-  /** Available target lists, without the current one. */
   targets: readonly MoveTarget<Id>[];
   reasonLabel?: string | undefined;
   reasonRequired?: string | undefined;
@@ -39,7 +38,6 @@ export interface MoveDialogProps<Id extends string | number = string> extends Sa
 
 const noProblems: readonly FieldProblem[] = [];
 
-/** Moves a record to another list. */
 export function MoveDialog<Id extends string | number = string>({ open, ...rest }: MoveDialogProps<Id>) {
   return open ? <OpenMoveDialog {...rest} /> : null;
 }

@@ -5,6 +5,5 @@ const minus = /[-−]/g;
 /** Returns true if dropping the disallowed characters would change the number. */
 export const changesNumber = (text: string, signed: boolean) => foreign.test(signed ? text.replace(minus, '') : text);
 
-/** Drops letters from typed or pasted text, unless that would change the number. */
 export const filterTyped = (text: string, signed: boolean) =>
   changesNumber(text, signed) ? text : text.replace(signed ? /[^\d.,\s\-−]/g : /[^\d.,\s]/g, '');

@@ -175,7 +175,6 @@ export const WithSteps: Story = {
   },
 };
 
-/** Two fields that disable each other with a reason. */
 function Either({ onChange }: Pick<NumberFieldProps, 'onChange'>) {
   const [perKilogram, setPerKilogram] = useState<number | string>('');
   const [perArea, setPerArea] = useState<number | string>('');

@@ -23,7 +23,6 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   /** Code of the unit of `value`, `min`, `max` and `usual`. */
   unit?: string | undefined;
   onUnitChange?: ((code: string) => void) | undefined;
-  /** Converts the value. Called when the user selects another unit. */
   convert?: ((value: number, from: string, to: string) => number) | undefined;
   /** Hard limits for plausibility, inclusive. */
   min?: number | undefined;

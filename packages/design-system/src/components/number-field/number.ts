@@ -60,7 +60,6 @@ function toNumber(digits: string): ParsedNumber {
   return Number.isFinite(value) ? { ok: true, value } : { ok: false, reason: 'unreadable' };
 }
 
-/** Formats with the locale's decimal sign and without grouping, so that `parseNumber` always parses it. */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12, ...options }).format(value);
 }

@@ -16,7 +16,6 @@ interface UnitChoiceProps {
   onChange: (code: string) => void;
 }
 
-/** Unit at the end of the field: text for a single unit, a native select for several. */
 export function UnitChoice({ id, label, units, unit, locked, onChange }: UnitChoiceProps) {
   if (units.length === 1) {
     return (

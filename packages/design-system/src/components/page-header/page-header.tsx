@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import * as styles from './page-header.css.ts';
 
 export interface PageHeaderProps {
-  /** The only `h1` of the page. */
   title: string;
   description?: ReactNode;
   back?: ReactNode;

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { container, tiny } from './pain-canvas.css.ts';
 
-// Phone in landscape: the tools are next to the sheet.
 const flat = '(orientation: landscape) and (height < 40em)';
 
 export const header = style(

@@ -10,10 +10,8 @@ import { painCanvasMessages } from './pain-canvas.messages.ts';
 export interface FullScreenProps {
   drawing: PainDrawing;
   tools: ReactNode;
-  /** The sheet switch and the visible sheet. */
   children: ReactNode;
   announcement: string;
-  /** Receives the discarded drawing on cancel. */
   onClose: (discarded?: DrawingState) => void;
 }
 
@@ -51,7 +49,6 @@ export function FullScreen({ drawing, tools, children, announcement, onClose }: 
 export interface FullScreenFrameProps {
   label: string;
   hint: string;
-  /** Next to the done button. */
   buttons?: ReactNode;
   tools: ReactNode;
   children: ReactNode;

@@ -7,7 +7,6 @@ import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import { type ToolStore, useInk } from './tool-store.ts';
 
-/** Radio group of the six levels. */
 export function Levels({ toolStore }: { toolStore: ToolStore }) {
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);

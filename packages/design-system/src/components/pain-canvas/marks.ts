@@ -5,11 +5,9 @@ import { isEmpty, regionMarks } from './core/ink-map.ts';
 import { type View, views } from './core/space.ts';
 import type { BodyRegion } from './regions.messages.ts';
 
-/** A painful region of the body. */
 export interface PainMark {
   readonly view: View;
   readonly region: BodyRegion;
-  /** The strongest level found in the region. */
   readonly level: PainLevel;
 }
 
@@ -21,7 +19,6 @@ export function isPainless(drawing: PainDrawing): boolean {
   return isEmpty(drawing, bodyRegions);
 }
 
-/** Returns the marked regions of both views, each with its strongest level. */
 export function markedRegions(drawing: PainDrawing): PainMark[] {
   return views.flatMap((view) =>
     regionMarks(drawing, view, bodyRegions[view]).flatMap(({ region, level }) =>

@@ -113,7 +113,6 @@ export const viewSwitch = style(
     backgroundColor: vars.color.surfaceSunken,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     '@container': { [narrow]: { display: 'grid' } },
-    // Full screen shows one sheet at a time.
     selectors: { '[data-full] &': { display: 'grid' } },
   }),
 );
@@ -144,7 +143,6 @@ export const viewChoice = style(
 
 export const viewRadio = style(
   layered({
-    // Keeps clear of the sticky tools.
     scrollMarginBlockStart: '14rem',
     position: 'absolute',
     inset: 0,

@@ -15,7 +15,6 @@ interface DeskProps {
   onChange: (drawing: PainDrawing) => void;
 }
 
-/** The rendered drawing, exposed to the play functions. */
 const shown: { drawing: PainDrawing } = { drawing: createPainDrawing() };
 
 function Desk({ drawing: create, ...rest }: DeskProps) {

@@ -24,7 +24,6 @@ export interface PainCanvasProps {
   /** Called after every completed change: a stroke, a region, undo, redo, reset. Never during a stroke. */
   onChange?: (drawing: PainDrawing) => void;
   readOnly?: boolean;
-  /** Reason why drawing is disabled, shown above the sheets; implies `readOnly`. */
   disabledReason?: string | undefined;
 }
 

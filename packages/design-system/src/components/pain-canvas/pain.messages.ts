@@ -1,6 +1,5 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Shared by all pain components: levels, views, sides. */
 export const painMessages = defineMessages('pain', {
   it: {
     none: 'Nessuno',

@@ -29,7 +29,6 @@ export const list = style(
 export const region = style(
   layered({
     display: 'flex',
-    // With large text the level wraps below the name.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[3],

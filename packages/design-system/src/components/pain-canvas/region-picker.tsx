@@ -40,7 +40,6 @@ export interface RegionListProps extends Pick<RegionPickerProps, 'toolStore' | '
   onPress: (view: View, region: RegionId) => void;
 }
 
-/** Each region is a button that applies the current level. */
 export function RegionList({ toolStore, marks, onHighlight, onPress }: RegionListProps) {
   const messages = useMessages(regionListMessages);
   const pain = useMessages(painMessages);

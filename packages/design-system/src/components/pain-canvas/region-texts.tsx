@@ -9,7 +9,6 @@ import * as styles from './region-texts.css.ts';
 const Summary = lazy(async () => ({ default: (await import('./region-summary.tsx')).RegionSummary }));
 const Picker = lazy(async () => ({ default: (await import('./region-picker.tsx')).RegionPicker }));
 
-/** Lists each marked region with its strongest level. */
 export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
   const messages = useMessages(painCanvasMessages);
   return (

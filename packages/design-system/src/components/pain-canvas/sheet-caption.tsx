@@ -3,7 +3,6 @@ import type { View } from './core/space.ts';
 import { painMessages } from './pain.messages.ts';
 import * as styles from './sheet-view.css.ts';
 
-/** Names the view and marks the patient's right side. */
 export function SheetCaption({ view }: { view: View }) {
   const pain = useMessages(painMessages);
   // The patient faces us on the front sheet and faces away on the back sheet.

@@ -71,7 +71,6 @@ const sideBase = layered({
 export const side = style([sideBase]);
 export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', justifySelf: 'end' })]);
 
-/** Hides the name; the letter stays. */
 export const sideName = style(
   layered({
     '@container': {
@@ -116,7 +115,6 @@ export const frame = style(
   }),
 );
 
-/** Width of the sheet at zoom 1. */
 const whole = createVar();
 
 export const stage = style(

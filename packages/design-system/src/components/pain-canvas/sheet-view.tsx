@@ -65,7 +65,6 @@ export function SheetView(props: SheetViewProps) {
       onTap: () => latest.current.onTap(),
       onZoom(next) {
         setZoom(next);
-        // An unzoomed sheet cannot be panned.
         if (next === 1) setPanning(false);
       },
     });

@@ -42,7 +42,6 @@ export interface PainToolsProps extends HistoryActions {
   reset: { readonly consequence: string; readonly nothing: string };
 }
 
-/** Levels, eraser, undo, redo and a reset with confirmation, for any pain drawing. */
 export function PainTools({
   toolStore,
   className,

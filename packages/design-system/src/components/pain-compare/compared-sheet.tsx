@@ -19,12 +19,10 @@ interface ComparedSheetProps {
   before: Side;
   after: Side;
   loading: boolean;
-  /** Visible share of the earlier drawing, in percent. */
   share: number;
   onShare: (share: number) => void;
 }
 
-/** One side of the body: the earlier drawing up to the divider, the later one behind it. */
 export function ComparedSheet({ className, view, before, after, loading, share, onShare }: ComparedSheetProps) {
   const messages = useMessages(painCompareMessages);
   const pain = useMessages(painMessages);

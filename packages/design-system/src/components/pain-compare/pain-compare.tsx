@@ -15,12 +15,9 @@ import { painCompareMessages } from './pain-compare.messages.ts';
 declare const process: Environment;
 
 export interface ComparedDrawing {
-  /** `YYYY-MM-DD` */
   date: string;
-  /** Data URL or address of each image; a missing one is replaced by a text. */
   front: string | undefined;
   back: string | undefined;
-  /** Marked regions; with the marks of both, the changes are listed. */
   marks?: readonly PainMark[] | undefined;
 }
 

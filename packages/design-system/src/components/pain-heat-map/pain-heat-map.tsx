@@ -17,7 +17,6 @@ import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import type { Measure } from './shades.ts';
 
 export interface PainHeatMapProps {
-  /** Entries of one period, in any order. */
   entries: readonly PainEntry[];
   loading?: boolean | undefined;
   onRetry?: (() => void) | undefined;

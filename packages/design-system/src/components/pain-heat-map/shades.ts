@@ -1,7 +1,6 @@
 import { type PainLevel, painColors, sheetColors } from '../../theme/pain.ts';
 import { levelRank, type RegionTally } from '../pain-regions/tally.ts';
 
-/** Shade by maximum level or by frequency. */
 export type Measure = 'worst' | 'count';
 
 export interface Shade {
@@ -11,7 +10,6 @@ export interface Shade {
   number: number;
 }
 
-/** Ranges of frequency, each with its own pattern. */
 export const steps: readonly { from: number; to: number | undefined; pattern: PainLevel }[] = [
   { from: 1, to: 1, pattern: 'mild' },
   { from: 2, to: 3, pattern: 'intense' },

@@ -49,5 +49,4 @@ export const caption = style(
   layered({ textAlign: 'center', fontSize: vars.font.size.sm, color: vars.color.textMuted }),
 );
 
-// The placeholder has the size of the image.
 layeredGlobal(`${picture} [data-shape]`, { blockSize: 'auto', aspectRatio: '419 / 866' });

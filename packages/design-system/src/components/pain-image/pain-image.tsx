@@ -11,7 +11,6 @@ import * as styles from './pain-image.css.ts';
 import { painImageMessages } from './pain-image.messages.ts';
 
 export interface PainImageProps {
-  /** Data URL or address of each image; a missing one is replaced by a text. */
   front: string | undefined;
   back: string | undefined;
   /** Marked regions, used as alternative text. */
@@ -36,7 +35,6 @@ export function PainImage({ front, back, marks = noMarks, size = 'full', loading
   function picture(view: View) {
     if (loading) return <Skeleton shape="block" label={messages.loading} />;
     if (!sources[view]) {
-      // A thumbnail has no room for text.
       return size === 'full' ? (
         <p className={styles.missing}>{messages.missing}</p>
       ) : (

@@ -18,7 +18,6 @@ function getChange({ before, after }: RegionChange) {
   return levelRank(after) > levelRank(before) ? 'worse' : 'better';
 }
 
-/** Lists the changes from one drawing to the next. */
 export function PainChangeTable({ before, after }: PainChangeTableProps) {
   const messages = useMessages(painRegionsMessages);
   const changes = regionChanges(before, after);

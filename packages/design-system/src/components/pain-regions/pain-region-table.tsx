@@ -8,9 +8,7 @@ import { type PainEntry, tallyRegions } from './tally.ts';
 
 export interface PainRegionTableProps {
   entries: readonly PainEntry[];
-  /** Region highlighted elsewhere, e.g. on a body next to the table. */
   highlightedRegion?: BodyRegion | null | undefined;
-  /** Called with the region of the hovered row; null when the pointer leaves. */
   onHighlightRegion?: ((region: BodyRegion | null) => void) | undefined;
 }
 

@@ -112,7 +112,6 @@ export const LargeText: Story = {
     const { bottom } = within(row as HTMLElement)
       .getByRole('rowheader')
       .getBoundingClientRect();
-    // Below the name of the region, each with full width.
     for (const cell of within(row as HTMLElement).getAllByRole('cell')) {
       await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }

@@ -4,11 +4,9 @@ import { usePainLabels } from './use-pain-labels.ts';
 
 export interface PainSummaryProps {
   marks: readonly PainMark[];
-  /** Maximum number of named regions; the others are counted. */
   most?: number | undefined;
 }
 
-/** One-line summary of the marks, strongest first. */
 export function PainSummary({ marks, most = 3 }: PainSummaryProps) {
   return <p className={styles.summary}>{usePainLabels().summary(marks, most)}</p>;
 }

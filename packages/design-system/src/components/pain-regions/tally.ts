@@ -3,9 +3,7 @@ import type { View } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 
-/** Body data of one notebook entry. */
 export interface PainEntry {
-  /** `YYYY-MM-DD` */
   readonly date: string;
   readonly marks: readonly PainMark[];
 }

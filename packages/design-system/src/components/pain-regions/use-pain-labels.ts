@@ -10,13 +10,10 @@ export interface PainLabels {
   region(region: BodyRegion): string;
   /** Front and back share names, so a region needs its side. */
   where(view: View): string;
-  /** Lists the strongest marks in one line, and counts the others. */
   summary(marks: readonly PainMark[], max: number): string;
-  /** Lists all marks of one view in one line; empty without marks. */
   forView(marks: readonly PainMark[], view: View): string;
 }
 
-/** Returns localised texts of marks. */
 export function usePainLabels(): PainLabels {
   const messages = useMessages(painRegionsMessages);
   const pain = useMessages(painMessages);

@@ -29,7 +29,6 @@ function isCountry(code: string): code is CountryCode {
 export interface FormattedPhoneNumber {
   /** Grouped: `+39 333 123 4567`, or without the prefix if it was entered without one. */
   text: string;
-  /** `tel:` URL. Undefined: the text is not a number. */
   href: string | undefined;
 }
 

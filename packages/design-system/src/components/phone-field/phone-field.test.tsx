@@ -10,7 +10,6 @@ it.each(['en-US', 'de-CH'])('starts with Italy, also in a browser set to %s', as
   const onChange = vi.fn();
   render(<PhoneField label="Telefono" name="phone" value="" onChange={onChange} />);
   const country = screen.getByRole<HTMLSelectElement>('combobox');
-  // Only Italy is available until the other countries have loaded.
   await vi.waitFor(() => expect(country.options.length).toBeGreaterThan(200));
   expect(country.value).toBe('IT');
   fireEvent.change(screen.getByRole('textbox', { name: 'Telefono' }), { target: { value: '333 1234567' } });

@@ -11,7 +11,6 @@ import { phoneFieldMessages } from './phone-field.messages.ts';
 type Numbers = typeof import('./numbers.ts');
 
 export interface PhoneFieldProps extends FieldProps<string> {
-  /** ISO code of the country for numbers without prefix. */
   defaultCountry?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -73,7 +72,6 @@ export function PhoneField(props: PhoneFieldProps) {
   function type(next: string) {
     setText(next);
     const read = emit(next, country);
-    // A number that starts with + contains its country.
     if (next.trimStart().startsWith('+') && read?.country) setCountry(read.country);
   }
 

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** Minimum touch target height. */
 const line = { display: 'inline-block', paddingBlock: '0.25rem', fontVariantNumeric: 'tabular-nums' } as const;
 
 export const number = style(layered(line));

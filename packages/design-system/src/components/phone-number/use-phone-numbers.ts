@@ -6,7 +6,6 @@ export type { FormattedPhoneNumber };
 
 type Formatter = (text: string) => FormattedPhoneNumber | undefined;
 
-/** Shared by all numbers once loaded. */
 let formatter: Formatter | undefined;
 
 /** Unformatted, with a link (without the extension) if it can only be a number. */

@@ -17,7 +17,6 @@ interface ImageViewProps {
   onBroken: () => void;
 }
 
-/** Image that fits its box and can be zoomed in steps; a larger one is panned with arrows, wheel, touch or mouse. */
 export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   const messages = useMessages(previewMessages);
   const { formats } = useLocale();
@@ -107,7 +106,6 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   );
 }
 
-/** Relative to the scrollable size. */
 const getCenter = (box: HTMLElement) => ({
   x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
   y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,

@@ -117,5 +117,4 @@ export const actions = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
 );
 
-/** The icon wraps above the text before a word would break. */
 export const open = style(layered({ flexWrap: 'wrap' }));

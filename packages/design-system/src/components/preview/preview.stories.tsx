@@ -12,7 +12,6 @@ const drawing = new Blob(
   { type: 'image/svg+xml' },
 );
 
-// Minimal PDF.
 const pdf = new Blob(
   [
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',

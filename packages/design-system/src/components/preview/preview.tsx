@@ -30,17 +30,13 @@ export type PdfView = 'tab' | 'frame' | ((file: PreviewFile) => ReactNode);
 export interface PreviewProps {
   name: string;
   blob?: Blob | undefined;
-  /** Video or audio, instead of `blob`: it plays while the rest is still loading. */
   media?: MediaSource | undefined;
   error?: { text?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
-  /** Alternative text of the image; defaults to its name. */
   alt?: string | undefined;
   pdf?: PdfView | undefined;
-  /** Downloads the file, also when there is no preview. */
   onDownload?: (() => void) | undefined;
 }
 
-/** Previews a file within the page. */
 export function Preview(props: PreviewProps) {
   const { name, blob, media, error, alt, onDownload } = props;
   const messages = useMessages(previewMessages);

@@ -1,6 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Pans oversized content with a mouse; touch scrolls natively. */
 export function useDragToPan(box: RefObject<HTMLElement | null>, enabled: boolean) {
   const held = useRef<{ x: number; y: number; left: number; top: number } | undefined>(undefined);
   if (!enabled) return {};

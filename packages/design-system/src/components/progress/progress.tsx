@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
 
 export interface ProgressBarProps {
-  /** Current operation: "Caricamento di referto.pdf". */
   label: string;
   /** Shorter visible label when the context names the subject: "Caricamento" below the file name. */
   visibleLabel?: string | undefined;
@@ -30,7 +29,6 @@ export function ProgressBar({ label, visibleLabel, value }: ProgressBarProps) {
 }
 
 export interface SpinnerProps {
-  /** Names what is loading; the default is generic. */
   label?: string | undefined;
   showLabel?: boolean | undefined;
   size?: 'md' | 'lg' | undefined;

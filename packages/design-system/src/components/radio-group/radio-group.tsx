@@ -16,7 +16,6 @@ export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'
   layout?: 'stacked' | 'inline' | undefined;
 }
 
-/** Single choice with native radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, options, layout } = props;
   const { ids, aria } = useField('RadioGroup', props);

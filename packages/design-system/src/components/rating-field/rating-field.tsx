@@ -16,7 +16,6 @@ export interface RatingFieldProps extends Omit<FieldProps<number | null>, 'autoC
   high: string;
 }
 
-/** Rating from 1 to 10 with native radio buttons. */
 export function RatingField(props: RatingFieldProps) {
   const { label, name, value, onChange, onBlur, low, high, error, hint, required, disabledReason } = props;
   const messages = useMessages(ratingFieldMessages);

@@ -40,7 +40,6 @@ export function ResultPanel(props: ResultPanelProps) {
       setCopied({ done: false, text });
     }
   }
-  // A new result resets the copied state.
   const state = copied?.text === text ? copied : undefined;
 
   return (

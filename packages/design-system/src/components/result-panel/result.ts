@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../badge/badge.tsx';
 
 export interface WorkingStep {
-  /** Name of the result, when there are several. */
   label?: string | undefined;
   formula: string;
   /** The formula with substituted numbers. */
@@ -20,9 +19,7 @@ export interface ResultValue {
   /** `null` before the calculation: shown as "...". Text is shown unchanged. */
   value: number | string | null;
   unit?: string | undefined;
-  /** Decimal digits. */
   decimals?: number | undefined;
-  /** Interpretation of the value. */
   band?: { label: string; tone?: BadgeTone | undefined } | undefined;
   /** Note below, e.g. the difference to a similar equation. */
   note?: string | undefined;
@@ -38,7 +35,6 @@ export interface ResultPanelProps {
   /** The inputs have changed since the calculation. */
   stale?: boolean | undefined;
   warnings?: readonly string[] | undefined;
-  /** Implicit inputs: default values, the date of the weight. */
   assumptions?: readonly string[] | undefined;
   working?: readonly WorkingStep[] | undefined;
   sources?: readonly ResultSource[] | undefined;

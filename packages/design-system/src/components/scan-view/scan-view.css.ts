@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** Labels above their sliders, two side by side where there is room. */
 export const sliders = style(
   layered({
     display: 'grid',
@@ -28,7 +27,6 @@ export const sliderHead = style(
 
 export const amount = style(layered({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 
-/** Minimum touch target height. */
 export const range = style(
   layered({
     inlineSize: '100%',

@@ -1,9 +1,7 @@
-/** Measured values, row by row. */
 export interface GreyScan {
   kind: 'grey';
   columns: number;
   rows: number;
-  /** As stored: integers of at most 16 bits, of one image. */
   values: Int16Array | Uint16Array | Uint8Array;
   /** Rescale: `value × slope + intercept`. */
   slope: number;
@@ -14,12 +12,10 @@ export interface GreyScan {
   inverted?: boolean | undefined;
 }
 
-/** An image with its own colours. */
 export interface ColourScan {
   kind: 'colour';
   columns: number;
   rows: number;
-  /** RGBA values of each pixel. */
   points: Uint8ClampedArray<ArrayBuffer>;
 }
 
@@ -61,7 +57,6 @@ export function greys({ slope, intercept, inverted = false }: GreyScan, { centre
   return table;
 }
 
-/** Returns RGBA pixels for a canvas. */
 export function toPixels(scan: GreyScan, shown: GreyWindow): Uint8ClampedArray<ArrayBuffer> {
   // Unsigned 16-bit numbers exceed the signed range, so their table has an offset.
   const wide = scan.values instanceof Uint16Array;

@@ -55,7 +55,6 @@ export const counts = style(
 export const term = style(layered({ fontSize: font.size.sm, color: color.textMuted }));
 export const lines = style(layered({ display: 'grid', gap: space[1], paddingInlineStart: space[4] }));
 
-/** Sticky while answering. */
 export const total = style(
   layered({
     position: 'sticky',
@@ -86,5 +85,4 @@ export const left = style(
   layered({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: font.size.sm, color: color.textMuted }),
 );
 
-// Keeps focused elements clear of the total.
 layeredGlobal(`${questions} :is(input, summary)`, { scrollMarginBlock: '8rem' });

@@ -9,7 +9,6 @@ import * as styles from './score-question-list.css.ts';
 import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
 export interface ScoreQuestionListProps {
-  /** Prefix of the IDs of the question groups (`<id>-<question id>`), so that a form can link to them. */
   id?: string | undefined;
   /** Name of the score: "CHA₂DS₂-VASc". */
   label: string;

@@ -7,11 +7,9 @@ export interface ScoreChoice {
 interface QuestionBase {
   id: string;
   label: string;
-  /** Counts as yes. */
   includes?: readonly string[] | undefined;
   /** Does not count, although one might expect it. */
   excludes?: readonly string[] | undefined;
-  /** Reason why the answer is fixed, e.g. because it is known from the record. */
   lockedReason?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ import { scrollContractMessages } from './scroll-contract.messages.ts';
 import { useReadProgress } from './use-read-progress.ts';
 
 export interface ScrollContractProps {
-  /** ID of the contract, unique on the page. */
   contract: string | number;
   label: string;
   name: string;

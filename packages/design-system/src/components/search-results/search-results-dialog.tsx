@@ -12,7 +12,6 @@ export interface SearchResultsDialogProps<Result extends SearchResult = SearchRe
   onClose: () => void;
 }
 
-/** Search results in a dialog, titled with the query. */
 export function SearchResultsDialog<Result extends SearchResult = SearchResult>(
   props: SearchResultsDialogProps<Result>,
 ) {

@@ -67,7 +67,6 @@ export const content = style(
 );
 export const title = style(layered({ fontWeight: vars.font.weight.medium }));
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
-/* Wraps below the text when there is not enough room. */
 export const aside = style(
   layered({
     display: 'flex',

@@ -26,13 +26,10 @@ export interface ResultGroup<Result extends SearchResult = SearchResult> {
 export interface SearchResultsProps<Result extends SearchResult = SearchResult> {
   /** Query whose words are highlighted in the results. */
   question: string;
-  /** Groups without results are left out. */
   groups: readonly ResultGroup<Result>[];
-  /** Opens a result; without it the rows are not interactive. */
   onSelect?: ((result: Result) => void) | undefined;
   loading?: boolean | undefined;
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
-  /** Minimum query length; a hint is shown for shorter ones. */
   minLength?: number | undefined;
   emptyText?: string | undefined;
   emptyAction?: ReactNode;

@@ -15,7 +15,6 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps<string> {
   options: readonly SelectOption[];
-  /** Text shown without a selection; defaults to "Scegli…". */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }

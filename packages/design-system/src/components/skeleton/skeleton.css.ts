@@ -5,7 +5,6 @@ import { media } from '../../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-// Full width, also where the content will be as wide as its text.
 export const group = style(layered({ display: 'grid', gap: vars.space[3], inlineSize: '100%' }));
 
 export const bone = style(

@@ -4,7 +4,6 @@ import * as styles from './skip-link.css.ts';
 import { skipLinkMessages } from './skip-link.messages.ts';
 
 export interface SkipLinkProps {
-  /** ID of the main content, which should have `tabIndex={-1}`. */
   targetId: string;
   children?: ReactNode;
 }

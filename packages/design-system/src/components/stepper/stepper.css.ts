@@ -18,7 +18,6 @@ export const list = style(
   }),
 );
 
-/** A line through the markers connects the steps. */
 export const item = style(
   layered({
     position: 'relative',
@@ -176,5 +175,4 @@ export const cancel = style(
   }),
 );
 
-// Side by side while both labels fit.
 export const move = style(layered({ '@media': { [media.phone]: { flex: '1 1 8rem' } } }));

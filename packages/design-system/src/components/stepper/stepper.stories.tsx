@@ -17,7 +17,6 @@ const names = [
   'Scheda paziente',
 ];
 
-/** Four fields in each of seven steps: 28. */
 const fieldsOf = (step: number) => ['a', 'b', 'c', 'd'].map((part) => `campo_${step + 1}${part}`);
 const everyField = names.flatMap((_, step) => fieldsOf(step));
 const missing = 'Questo campo è obbligatorio!';
@@ -81,7 +80,6 @@ function Report({ filled = 6, tried = false, start = '0', onChange, ...args }: D
 
 const onSend = fn();
 
-/** The report in one dialog whose button continues and, at the end, submits. */
 function ReportDialog() {
   const [shown, setShown] = useState(false);
   const [tried, setTried] = useState(false);

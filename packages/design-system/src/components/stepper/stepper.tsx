@@ -26,7 +26,6 @@ export interface StepperProps {
   /** Open step; controlled, so that the form can open the step with an error. */
   value: string;
   onChange: (id: string) => void;
-  /** Buttons below the panel; omit them where a dialog has its own. */
   actions?: StepperActions | undefined;
   /** CSS length. The panel has a fixed height and scrolls, so that the buttons do not move. */
   panelHeight?: string | undefined;

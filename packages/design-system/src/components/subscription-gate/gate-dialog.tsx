@@ -11,7 +11,6 @@ export interface GateDialogProps {
   onRetry: () => void;
 }
 
-/** Shows a pending, refused or failed permission check. */
 export function GateDialog({ status, onCancel, onSubscribe, onRetry }: GateDialogProps) {
   const messages = useMessages(subscriptionGateMessages);
   if (status === 'refused') {

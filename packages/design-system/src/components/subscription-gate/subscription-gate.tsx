@@ -15,7 +15,6 @@ interface GateProps {
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** Props for the gated control. */
 export interface GatedControl {
   loading: boolean;
   disabledReason: string | undefined;
@@ -23,7 +22,6 @@ export interface GatedControl {
 }
 
 export interface SubscriptionGateProps extends GateProps {
-  /** Runs when access is granted. */
   action: () => void;
   /**
    * `ask`: checks on press and explains a refusal in a dialog. `disable`: checks in advance, and a refusal disables
@@ -34,7 +32,6 @@ export interface SubscriptionGateProps extends GateProps {
   children: (gate: GatedControl) => ReactNode;
 }
 
-/** Permission check for a single action. */
 export function SubscriptionGate({ variant = 'ask', ...props }: SubscriptionGateProps) {
   return variant === 'ask' ? <AskingGate {...props} /> : <DisablingGate {...props} />;
 }
@@ -76,11 +73,9 @@ function usePrefetchedPermission({ ask, onFailure }: GateProps) {
 }
 
 export interface SubscriptionGatePageProps extends GateProps {
-  /** Mounted only after access is granted. */
   children: ReactNode;
 }
 
-/** Permission check for a whole page or section. */
 export function SubscriptionGatePage({ children, ...options }: SubscriptionGatePageProps) {
   const { onSubscribe, onCancel } = options;
   const messages = useMessages(subscriptionGateMessages);

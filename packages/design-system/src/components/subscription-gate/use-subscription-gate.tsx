@@ -18,7 +18,6 @@ export interface SubscriptionGateControl<Feature> {
   /** Checks the feature and runs the action if access is granted. Ignored while another check is running. */
   run: (feature: Feature, action: () => void) => void;
   checking: boolean;
-  /** Render it anywhere in the page. */
   dialog: ReactNode;
 }
 

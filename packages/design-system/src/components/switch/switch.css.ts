@@ -20,7 +20,6 @@ export const row = style(
   }),
 );
 
-/** Next to the track while they have room for a few words per line, else below it. */
 export const content = style(
   layered({
     display: 'grid',

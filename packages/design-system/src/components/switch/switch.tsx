@@ -8,7 +8,6 @@ import * as styles from './switch.css.ts';
 import { switchMessages } from './switch.messages.ts';
 
 export interface SwitchProps extends Omit<FieldProps<boolean>, 'autoComplete' | 'required'> {
-  /** Second line within the same click target. */
   description?: ReactNode;
   /** Hides the label visually, for table rows that already show it. */
   hideLabel?: boolean | undefined;

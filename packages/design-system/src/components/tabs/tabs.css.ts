@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** Index tabs on top of a page: the selected one is connected to the panel. */
 export const list = style(
   layered({
     position: 'relative',

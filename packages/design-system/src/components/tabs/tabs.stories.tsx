@@ -123,7 +123,6 @@ export const Errors: Story = {
   },
 };
 
-/** The physiological anamnesis: six tabs above a panel of 300 px, on a phone. */
 export const PhoneFixedHeight: Story = {
   args: {
     panelHeight: '300px',

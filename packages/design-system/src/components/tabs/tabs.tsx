@@ -46,7 +46,6 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
     );
   }
 
-  // Scrolls the open tab into view on a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
   useLayoutEffect(() => {
     const row = list.current;

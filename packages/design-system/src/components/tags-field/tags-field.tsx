@@ -11,7 +11,6 @@ import * as styles from './tags-field.css.ts';
 import { tagsFieldMessages } from './tags-field.messages.ts';
 
 export interface TagsFieldProps extends FieldProps<readonly string[]> {
-  /** Shown below the input, filtered by the typed text. */
   suggestions?: readonly string[] | undefined;
   closed?: boolean | undefined;
   maxTags?: number | undefined;

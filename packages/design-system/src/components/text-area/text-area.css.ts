@@ -9,7 +9,6 @@ export const area = style([
   layered({
     display: 'block',
     resize: 'vertical',
-    // Grows with its content where supported; elsewhere it scrolls.
     fieldSizing: 'content',
     maxBlockSize: '60vh',
   }),

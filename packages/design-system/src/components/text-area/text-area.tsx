@@ -8,7 +8,6 @@ import * as styles from './text-area.css.ts';
 import { textAreaMessages } from './text-area.messages.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
-  /** Minimum height in lines. */
   rows?: number | undefined;
   /** Shows a counter. Longer text can be typed, so that a paste is never truncated: the form reports it. */
   maxLength?: number | undefined;

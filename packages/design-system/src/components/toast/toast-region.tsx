@@ -63,7 +63,6 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  /** Restores focus after a toast is closed by keyboard. */
   function dismiss(id: number) {
     const inside = region.current?.contains(document.activeElement) ?? false;
     onDismiss(id);

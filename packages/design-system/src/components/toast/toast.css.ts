@@ -6,7 +6,6 @@ import { media } from '../../theme/media.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-/** In the top layer, above dialogs; only the toasts themselves receive pointer events. */
 export const region = style(
   layered({
     position: 'fixed',

@@ -226,7 +226,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    // The dialog's button is not covered.
     const toast = (await screen.findByRole('listitem')).getBoundingClientRect();
     const save = screen.getByRole('button', { name: 'Salva' }).getBoundingClientRect();
     await expect(toast.bottom).toBeLessThanOrEqual(save.top);

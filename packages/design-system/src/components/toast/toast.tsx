@@ -12,7 +12,6 @@ import type { ToastEntry, ToastOptions } from './toast-item.tsx';
 const toastRegionPart = fetchedPart(async () => (await import('./toast-region.tsx')).ToastRegion);
 
 export interface Toasts {
-  /** Shows a toast and returns its ID for `dismiss`. */
   show: (options: ToastOptions) => number;
   dismiss: (id: number) => void;
 }

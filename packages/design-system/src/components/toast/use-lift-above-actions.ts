@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 12;
 
-/** Lifts a floating element above the action bar of its dialog. */
 export function useLiftAboveActions(floating: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = floating.current;

@@ -19,7 +19,6 @@ export interface ToggleTableProps {
   rows: readonly ToggleRow[];
   /** Saves one row. The new state is shown as saving; on failure the old one returns. */
   onToggle: (id: string, value: boolean) => Promise<void>;
-  /** Returns the text for a failed change. */
   describeError?: ((error: unknown) => string) | undefined;
   loading?: boolean | undefined;
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;

@@ -4,7 +4,6 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** The whole row is the click target. */
 export const row = style(
   layered({
     display: 'inline-flex',

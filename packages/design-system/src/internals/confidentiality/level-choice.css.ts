@@ -21,7 +21,6 @@ export const list = style(
 export const option = style(
   layered({
     display: 'flex',
-    // With large text the scale wraps below the text.
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space[3],
@@ -46,7 +45,6 @@ export const option = style(
   }),
 );
 
-/** The row shows the focus ring. */
 export const radio = style(layered({ ':focus-visible': { outline: 'none' } }));
 
 export const content = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

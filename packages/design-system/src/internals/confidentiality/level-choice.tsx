@@ -20,7 +20,6 @@ export interface LevelChoiceProps {
   about: 'record' | 'doctor';
 }
 
-/** Radio list of levels, each with scale and meaning. */
 export function LevelChoice(props: LevelChoiceProps) {
   const { label, levels, value, onChange, before, currentLabel, error, about } = props;
   const messages = useMessages(confidentialityMessages);

@@ -10,7 +10,6 @@ export interface ConfidentialityNames {
   visibility: (value: LevelValue) => string;
 }
 
-/** Returns the localised names of levels and visibilities, e.g. for a list column. */
 export function useConfidentialityNames(): ConfidentialityNames {
   const messages = useMessages(confidentialityMessages);
   return useMemo(

@@ -28,7 +28,6 @@ export const mark = style(
     selectors: {
       '&[data-tone="danger"]': { backgroundColor: vars.color.dangerSoft, color: vars.color.onDangerSoft },
     },
-    // Very large text needs the whole width.
     '@container': { '(width < 18rem)': { display: 'none' } },
   }),
 );

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-count.css.ts';
 
-/** Number of errors inside, next to the name of the container. */
 export function ErrorCount({ count }: { count: number }) {
   const messages = useMessages(errorSummaryMessages);
   return (

@@ -34,7 +34,6 @@ export const required = style(
     fontWeight: vars.font.weight.regular,
     lineHeight: vars.font.leading.snug,
     color: vars.color.textMuted,
-    // Printed fields cannot be filled in.
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

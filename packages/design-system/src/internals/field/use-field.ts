@@ -4,7 +4,6 @@ import { devWarning, type Environment } from '../dev.ts';
 
 declare const process: Environment;
 
-/** Props shared by all fields. */
 export interface FieldProps<Value> {
   label: string;
   name: string;
@@ -13,7 +12,6 @@ export interface FieldProps<Value> {
   onBlur?: (() => void) | undefined;
   /** Problem and remedy; announced when it appears. */
   error?: string | undefined;
-  /** Help text that stays visible while typing. */
   hint?: ReactNode;
   required?: boolean | undefined;
   /** Reason why it is read-only. The value stays readable and focusable. */

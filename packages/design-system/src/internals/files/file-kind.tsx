@@ -1,6 +1,5 @@
 import { File, FileHeart, FileImage, FileText, FileVideo, FileVolume } from 'lucide-react';
 
-/** File type icon. Decorative: the name contains the extension. */
 export function FileIcon({ name, type = '' }: { name: string; type?: string | undefined }) {
   const Icon = iconFor(name.toLowerCase(), type.toLowerCase());
   return <Icon aria-hidden="true" />;

@@ -4,7 +4,6 @@ import { formatFileSize } from './file-size.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-// SI units: a kilobyte is 1000 bytes.
 it.each([
   [0, '0 byte'],
   [999, '999 byte'],

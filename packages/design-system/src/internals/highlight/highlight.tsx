@@ -1,7 +1,6 @@
 import * as styles from './highlight.css.ts';
 import { findRanges } from './ranges.ts';
 
-/** Highlights the words of a query in a text. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const ranges = findRanges(text, query);
   if (ranges.length === 0) return text;

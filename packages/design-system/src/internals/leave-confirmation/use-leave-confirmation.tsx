@@ -4,11 +4,9 @@ import { useMessages } from '../../messages/messages.tsx';
 import { ConfirmPanel, usePreloadConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
 
 export interface LeaveConfirmation {
-  /** Leaves, after confirmation if there are unsaved changes. */
   leave: () => void;
   /** The same confirmation for other callers, e.g. a router; resolves to true if leaving is allowed. */
   ask: () => Promise<boolean>;
-  /** Render it anywhere in the page. */
   question: ReactNode;
 }
 

@@ -5,13 +5,11 @@ import { pushModal } from './stack.ts';
 
 afterEach(cleanup);
 
-/** Takes and restores focus, like a modal dialog. */
 function Asked() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return;
     const origin = document.activeElement;
-    // jsdom does not implement dialog methods.
     ref.current.close = () => {};
     const pop = pushModal(ref.current, origin);
     ref.current.querySelector('button')?.focus();

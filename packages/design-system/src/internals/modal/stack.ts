@@ -2,7 +2,6 @@
 // to be inside it, since everything outside is inert.
 interface OpenModal {
   element: HTMLDialogElement;
-  /** Element that had focus when it opened. */
   origin: Element | null;
 }
 
@@ -45,7 +44,6 @@ export function topModal(): HTMLDialogElement | undefined {
 
 export const modalCount = () => openModals.length;
 
-/** Returns dialogs opened later, which must stay above it. */
 export function modalsAbove(element: HTMLDialogElement): HTMLDialogElement[] {
   const index = openModals.findIndex((modal) => modal.element === element);
   return openModals.slice(index + 1).map((modal) => modal.element);

@@ -5,11 +5,9 @@ export interface SavingOptions {
   confirm?: (() => Promise<boolean>) | undefined;
   /** Called once: true when saved, false when cancelled or closed. */
   onClose: (saved: boolean) => void;
-  /** Returns the text for an error; defaults to a generic text with its message. */
   describeError?: ((error: unknown) => string) | undefined;
 }
 
-/** Handles saving: a failure keeps the dialog open with its input. */
 export function useSaving({ confirm, onClose, describeError }: SavingOptions, failed: (reason: string) => string) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

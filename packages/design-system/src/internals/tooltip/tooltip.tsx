@@ -17,7 +17,6 @@ export interface TooltipProps {
 export function Tooltip({ id, text, delay = 0 }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
 
-  // Before the user can hover.
   useLayoutEffect(() => {
     const control = tip.current?.previousElementSibling;
     if (tip.current && control instanceof HTMLElement) return attach(control, tip.current, delay);

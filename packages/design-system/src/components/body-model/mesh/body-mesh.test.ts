@@ -94,7 +94,6 @@ describe('the body mesh', () => {
   });
 
   it('has five fingers on each hand', () => {
-    // Every extremity is a local minimum of the height.
     const height = (i: number) => vertices[i]?.[1] ?? 0;
     const tips = (side: number) =>
       vertices.filter(

@@ -4,13 +4,11 @@ import { bounds, figureDistance } from './figure.ts';
 import { regionAt } from './regions.ts';
 import { type HalfSurface, surfaceNet } from './surface.ts';
 
-/** Closed, mirror-symmetric triangle mesh of the skin. */
 export interface BodyMesh {
   /** x, y, z of each vertex, in metres. */
   readonly vertices: Float32Array<ArrayBuffer>;
   readonly normals: Float32Array<ArrayBuffer>;
   readonly triangles: Uint32Array<ArrayBuffer>;
-  /** Index into `regionIds` for each vertex. */
   readonly regions: Uint8Array<ArrayBuffer>;
   readonly regionIds: readonly BodyRegion[];
   /** Neighbours of vertex `n` are `neighbours[starts[n]]` to `neighbours[starts[n + 1] - 1]`. */
@@ -21,7 +19,6 @@ export interface BodyMesh {
 /** Grid spacing in metres: much finer than the brush, and as coarse as touch input allows. */
 export const cellSize = 0.0058;
 
-/** Adds the mirrored right half; vertices on the middle plane are shared. */
 function mirrorHalf(half: HalfSurface) {
   const count = half.vertices.length / 3;
   const twin = new Uint32Array(count);
@@ -79,7 +76,6 @@ const pointAt = (values: Float32Array, i: number): Point => [
   values[3 * i + 2] ?? 0,
 ];
 
-/** Computes the body in slices; yields the completed share. */
 export function* computeBody(size = cellSize): Generator<number, BodyMesh> {
   const whole = mirrorHalf(yield* surfaceNet(figureDistance, bounds, size));
   const count = whole.vertices.length / 3;
@@ -110,7 +106,6 @@ async function make(onProgress: (done: number) => void): Promise<BodyMesh> {
   }
 }
 
-/** Returns the body mesh, computed once per page load. */
 export function bodyMesh(onProgress: (done: number) => void = () => {}): Promise<BodyMesh> {
   meshPromise ??= make(onProgress);
   return meshPromise;

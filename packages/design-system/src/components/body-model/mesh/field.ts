@@ -14,11 +14,9 @@ export interface Part {
   readonly box: Box;
   /** Width of the blend with the existing shape. */
   readonly blendWidth: number;
-  /** Subtracts instead of adding. */
   readonly hollow?: boolean;
 }
 
-/** Position of a part that is described in local coordinates. */
 export interface Place {
   readonly at: Point;
   /** Degrees: roll about the front–back axis, turn about the vertical axis. */
@@ -45,7 +43,6 @@ export function join(parts: readonly Part[], x: number, y: number, z: number): n
   return distance;
 }
 
-/** Returns the parts that can affect the box. */
 export function within(parts: readonly Part[], { low, high }: Box, margin: number): Part[] {
   return parts.filter(({ box, blendWidth }) => {
     const reach = margin + blendWidth;
@@ -77,7 +74,6 @@ function boundingBox(points: readonly Point[], radius: number): Box {
   };
 }
 
-/** Returns a tapered capsule between two spheres. */
 export function cone(a: Point, b: Point, radiusA: number, radiusB: number, blendWidth: number): Part {
   const [ax, ay, az] = a;
   const [dx, dy, dz] = [b[0] - ax, b[1] - ay, b[2] - az];
@@ -116,7 +112,6 @@ function turnedBack({ at, roll = 0, turn = 0 }: Place) {
   return { inner, outer };
 }
 
-/** Transforms a part from local coordinates to the body. */
 export function placed(place: Place, part: Part): Part {
   const { inner, outer } = turnedBack(place);
   const { low, high } = part.box;

@@ -3,12 +3,10 @@ import type { Box, Distance } from './field.ts';
 export interface HalfSurface {
   /** x, y, z of each vertex; vertices on the middle plane have x exactly 0. */
   readonly vertices: Float32Array;
-  /** Outward normal of each vertex. */
   readonly normals: Float32Array;
   readonly triangles: Uint32Array;
 }
 
-/** Returns the distance field restricted to a box. */
 export type LocalField = (box: Box) => Distance;
 
 const block = 8;
@@ -75,7 +73,6 @@ export function* surfaceNet(localField: LocalField, { low, high }: Box, cell: nu
     if (++done % 40 === 0) yield 0.5 + (0.5 * done) / crossed.length;
   }
 
-  /** Projects new vertices onto the surface and stores their normals. */
   function projectToSurface(field: Distance, from: number) {
     for (let at = from; at < vertices.length; at += 3) {
       const [x, y, z] = [vertices[at] as number, vertices[at + 1] as number, vertices[at + 2] as number];

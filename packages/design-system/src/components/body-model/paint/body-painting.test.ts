@@ -18,7 +18,6 @@ beforeEach(() => {
   painting = new BodyPainting(mesh);
 });
 
-/** Casts a ray from the front or the back and returns its hit. */
 function hit(x: number, y: number, view: 'front' | 'back' = 'front'): Hit {
   const side = view === 'front' ? 1 : -1;
   const found = raycaster.hit({ from: [x, y, 3 * side], direction: [0, 0, -side] });
@@ -144,7 +143,6 @@ describe('steps', () => {
     painting.undo();
     expect(painted()).toEqual([]);
     expect(painting.undo()).toBe(false);
-    // A new step discards the redo history.
     stroke('mild', hit(0, 1));
     expect(painting.redo()).toBe(false);
     expect(told).toHaveLength(7);

@@ -26,7 +26,6 @@ interface Step {
 /** Pain painted on the skin, with undo history. Independent of canvas and React. */
 export class BodyPainting {
   readonly mesh: BodyMesh;
-  /** `inkStride` bytes per vertex. */
   readonly ink: Uint8Array<ArrayBuffer>;
   /** Vertex range modified since the last upload to the GPU. */
   readonly changed = { from: 0, to: 0 };
@@ -54,7 +53,6 @@ export class BodyPainting {
     return this.#position < this.#steps.length;
   }
 
-  /** Increases with every change of the ink. */
   get revision(): number {
     return this.#revision;
   }
@@ -64,7 +62,6 @@ export class BodyPainting {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts a step that is undone as a whole. */
   begin(): void {
     this.#open ??= new Map();
   }
@@ -91,7 +88,6 @@ export class BodyPainting {
     this.#notify();
   }
 
-  /** Reverts the current step. */
   cancel(): void {
     for (const [vertex, ink] of this.#open ?? []) {
       this.ink.set(ink, vertex * inkStride);
@@ -135,7 +131,6 @@ export class BodyPainting {
     this.#revision += 1;
   }
 
-  /** Sets a whole region to one level, as one step. */
   fill(region: BodyRegion, level: PainLevel): void {
     this.begin();
     for (const [vertex, share] of smoothRegionMask(this.mesh, region)) this.#cover(vertex, level, share);
@@ -168,7 +163,6 @@ export class BodyPainting {
     return true;
   }
 
-  /** Returns the level that covers most of a vertex. */
   levelAt(vertex: number): PainLevel {
     const at = vertex * inkStride;
     let rank = 0;
@@ -180,7 +174,6 @@ export class BodyPainting {
     return painLevels[rank] ?? 'none';
   }
 
-  /** Returns the marked regions in numeric order, each with its strongest level. */
   marks(): readonly PainMark[] {
     const { regions, regionIds } = this.mesh;
     const ranks = painLevels.length;

@@ -3,13 +3,11 @@ import type { Point } from '../mesh/field.ts';
 
 export interface Ray {
   readonly from: Point;
-  /** Unit vector. */
   readonly direction: Point;
 }
 
 export interface Hit {
   readonly at: Point;
-  /** Nearest vertex of the triangle that was hit. */
   readonly vertex: number;
 }
 

@@ -4,13 +4,11 @@ import type { Ray } from '../paint/raycaster.ts';
 export const maxZoom = 8;
 export const maxTilt = (75 * Math.PI) / 180;
 
-/** Centre of the body, about which the view turns. */
 export const pivot: Point = [0, 0.87, 0];
 /** Metres that the picture must show: the body with a margin. */
 const visibleSize = { width: 0.92, height: 1.8 };
 const backTurn = Math.PI;
 
-/** Orthographic camera. */
 export class Camera {
   /** Radians; 0 is the front, and it increases as the person's left side comes into view. */
   turn = 0;
@@ -65,7 +63,6 @@ export class Camera {
     this.tilt = Math.max(-maxTilt, Math.min(maxTilt, this.tilt + tilt));
   }
 
-  /** Keeps the given point fixed. */
   zoomTo(zoom: number, x = this.width / 2, y = this.height / 2): void {
     const before = this.scale;
     this.zoom = Math.max(1, Math.min(maxZoom, zoom));
@@ -73,7 +70,6 @@ export class Camera {
     this.panBy(-(x - this.width / 2) * gain * this.scale, -(y - this.height / 2) * gain * this.scale);
   }
 
-  /** Pixels; limited to the extent of the body. */
   panBy(x: number, y: number): void {
     const panShare = 1 - 1 / this.zoom;
     const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
@@ -81,7 +77,6 @@ export class Camera {
     this.panY = clamp(this.panY + y / this.scale, (visibleSize.height / 2) * panShare);
   }
 
-  /** Shows the whole body from the front or from behind. */
   face(view: 'front' | 'back'): void {
     const round = 2 * Math.PI;
     const whole = Math.round((this.turn - (view === 'back' ? backTurn : 0)) / round) * round;

@@ -3,9 +3,7 @@ import type { Hit } from '../paint/raycaster.ts';
 import type { Camera } from './camera.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-/** Drawn in addition to the body and its pain. */
 export interface Overlay {
-  /** Index of a region in the mesh, or -1. */
   readonly region: number;
   readonly brush: Hit | undefined;
   readonly radius: number;
@@ -87,7 +85,6 @@ export class Renderer {
     gl.drawElements(gl.TRIANGLES, this.#count, gl.UNSIGNED_INT, 0);
   }
 
-  /** Uploads the ink that changed since the last call. */
   uploadInk(): void {
     const { ink, changed } = this.#painting;
     if (changed.to === 0) return;
@@ -99,7 +96,6 @@ export class Renderer {
     changed.to = 0;
   }
 
-  /** Frees GPU memory immediately. */
   release(): void {
     this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
   }

@@ -17,13 +17,9 @@ export interface StageOptions {
   ink(): Ink;
   /** Touch paints and turns; otherwise it scrolls the page. */
   touchPaints(): boolean;
-  /** Called for a tap while touch scrolls the page. */
   onTap(): void;
-  /** Called when the region below pointer or cursor changes. */
   onRegionChange(region: BodyRegion | null): void;
-  /** Called after every change of the view. */
   onViewChange(camera: Camera): void;
-  /** Called when the WebGL context is lost or restored. */
   onContextChange(away: boolean): void;
 }
 
@@ -52,7 +48,6 @@ export class Stage {
   #last: ClientPoint = clientPoint(0, 0);
   #pinch = { distance: 1, zoom: 1 };
 
-  /** Returns undefined when WebGL 2 is not available. */
   static create(options: StageOptions): Stage | undefined {
     const renderer = Renderer.create(options.canvas, options.painting);
     return renderer && new Stage(options, renderer);
@@ -122,7 +117,6 @@ export class Stage {
     return this.#raycaster.hit(this.camera.rayAt(x, y));
   }
 
-  /** Shows the brush outline and reports the region below it. */
   point(hit: Hit | undefined): void {
     const { regions, regionIds } = this.#options.painting.mesh;
     const region = (hit && regionIds[regions[hit.vertex] ?? 0]) ?? null;

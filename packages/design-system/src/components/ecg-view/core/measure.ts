@@ -14,7 +14,6 @@ export interface CaliperSpan {
 /** Beats per minute if the span is one beat; `null` for an empty span. */
 export type Measure = [milliseconds: number, perMinute: number | null, millivolts: number];
 
-/** Measures between two points. The interval is absolute, the amplitude signed. */
 export function measureSpan({ from, to }: CaliperSpan): Measure {
   const milliseconds = Math.round(Math.abs(to.time - from.time) * 1000);
   return [

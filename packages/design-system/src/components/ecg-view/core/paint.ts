@@ -20,7 +20,6 @@ export interface Recording {
 /** Above this many samples per column, a min–max bar is equivalent to a line through all of them. */
 const minDenseSamples = 6;
 
-/** Paints paper and trace in device pixels. `pixelRatio` is the device pixel ratio. */
 export function paint(
   context: CanvasRenderingContext2D,
   view: View,

@@ -7,7 +7,6 @@ function extent(pyramid: Pyramid, from: number, to: number): [number, number] {
   return [min, max];
 }
 
-/** Reference implementation. */
 function plain(samples: ArrayLike<number>, from: number, to: number): [number, number] {
   const some = Array.from(samples).slice(Math.max(0, from), to);
   return [Math.min(...some), Math.max(...some)];

@@ -21,7 +21,6 @@ export interface StageOptions {
   samples: EcgSamples;
   sampleRate: number;
   scale: number;
-  /** Seconds initially in view; absent: as many as fit at 25 mm/s. */
   shown: number | undefined;
 }
 

@@ -41,7 +41,6 @@ export function clampView(view: View, duration: number): View {
   return { ...view, speed, start: clamp(view.start, 0, last) };
 }
 
-/** Changes the speed and keeps the time at `x` fixed. */
 export function withSpeed(view: View, speed: number, x: number, duration: number): View {
   const moment = view.start + x / pixelsPerSecond(view);
   const next = clampView({ ...view, speed }, duration);
@@ -58,7 +57,6 @@ export function nextSpeed(speed: number, direction: 1 | -1): number {
 
 const tickSteps = [0.2, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 14_400, 43_200, 86_400];
 
-/** Returns seconds between two time labels, so that they do not overlap. */
 export function tickStep(view: View, room: number): number {
   return tickSteps.find((step) => step * pixelsPerSecond(view) >= room) ?? 86_400;
 }

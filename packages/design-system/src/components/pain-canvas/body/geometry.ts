@@ -1,6 +1,5 @@
 import { type SheetPoint, sheetPoint, sheetWidth } from '../core/space.ts';
 
-/** Parses `x,y x,y …` in sheet units. */
 export function points(text: string): SheetPoint[] {
   return text
     .trim()

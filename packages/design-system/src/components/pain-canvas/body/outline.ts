@@ -24,5 +24,4 @@ const half = points(`
   233,672 233.8,656 232.4,640 230.2,624 228.2,609 226.6,596 225.8,578 223.4,554 219.2,524 215.6,502 212.6,490.5
 `);
 
-/** The silhouette, closed over the crown and between the legs. */
 export const outline = smoothOutline([...points('209.5,29'), ...half, ...points('209.5,487.4'), ...mirrored(half)]);

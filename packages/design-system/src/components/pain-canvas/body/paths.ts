@@ -13,7 +13,6 @@ export function smoothOutline(corners: readonly SheetPoint[]): string {
   return `${path}Z`;
 }
 
-/** Returns a path of absolute M, L, Q and C commands together with its mirror image. */
 export function bothSides(path: string): string {
   const other = path.replace(
     /(-?[\d.]+)[ ,]+(-?[\d.]+)/g,

@@ -11,7 +11,6 @@ import {
 
 export type RegionId = string;
 
-/** Level `none` erases pain. */
 export interface Stroke {
   readonly kind: 'stroke';
   readonly view: View;
@@ -22,7 +21,6 @@ export interface Stroke {
   readonly pressures?: readonly number[] | undefined;
 }
 
-/** Sets a whole region to one level, the alternative to drawing. */
 export interface Fill {
   readonly kind: 'fill';
   readonly view: View;

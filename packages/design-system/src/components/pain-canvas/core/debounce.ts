@@ -1,10 +1,8 @@
 export interface Debounce {
-  /** Restarts the delay. */
   schedule(): void;
   cancel(): void;
 }
 
-/** Debounces `work` with a single timer, however many calls there are. */
 export function createDebounce(delayMs: number, work: () => void): Debounce {
   let timer = 0;
   let due = 0;

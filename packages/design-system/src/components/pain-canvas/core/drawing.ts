@@ -2,7 +2,6 @@ import type { Command } from './commands.ts';
 
 /** Pain drawing: the commands of both sheets in order, with one shared history. Independent of canvas and React. */
 export interface PainDrawing {
-  /** Includes undone commands. */
   readonly commands: readonly Command[];
   /** Number of active commands; the rest can be redone. */
   readonly position: number;

@@ -1,13 +1,11 @@
 import type { ClientPoint } from './space.ts';
 
-/** Pointer data without the DOM event. */
 export interface Contact {
   readonly id: number;
   readonly type: string;
   readonly at: ClientPoint;
   /** Larger side of the contact area, in CSS pixels. */
   readonly size: number;
-  /** Pen pressure from 0 to 1. */
   readonly pressure?: number | undefined;
 }
 

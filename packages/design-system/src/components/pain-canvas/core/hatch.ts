@@ -13,7 +13,6 @@ const patterns: Readonly<Record<PainLevel, readonly [gap: number, ...degrees: nu
 
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Returns the pattern lines over a rectangle; anchored to the sheet, so that adjacent areas and repaints align. */
 export function hatch(level: PainLevel, { left, top, right, bottom }: Rect): Line[] {
   const [gap, ...degrees] = patterns[level];
   const lines: Line[] = [];

@@ -20,7 +20,6 @@ const minCells = 3;
 // First column to the right of the midline.
 const middle = Math.round(sheetWidth / 2 / cell);
 
-/** Fills the cells whose centre is in the polygon, row by row. */
 function fillPolygon(grid: Grid, polygon: readonly SheetPoint[], value: number): void {
   for (let row = 0; row < rows; row += 1) {
     const crossings: number[] = [];
@@ -42,7 +41,6 @@ function fillRow(grid: Grid, row: number, left: number, right: number, value: nu
   for (let at = row * columns + Math.max(0, Math.round(left)); at < end; at += 1) grid[at] = value;
 }
 
-/** Stamps the brush along the line, one radius apart. */
 function stampStroke(grid: Grid, { points, width }: Stroke, value: number): void {
   const radius = width / 2 / cell;
   let fromX = (points[0] ?? 0) / cell;
@@ -86,7 +84,6 @@ const blank = (): InkCache => ({
   marks: null,
 });
 
-/** Updates the ink of a sheet from its last known state. */
 function getCache(drawing: PainDrawing, view: View, regions: Regions): InkCache {
   const { commands, position } = drawing;
   let sheets = caches.get(drawing);

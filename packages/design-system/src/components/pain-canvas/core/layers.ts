@@ -8,7 +8,6 @@ import { sheetHeight, sheetWidth } from './space.ts';
 export type VisibleLayers = 'still' | 'both' | 'live';
 
 export interface Layers {
-  /** Finished strokes, on a detached canvas. */
   readonly still: CanvasRenderingContext2D;
   readonly live: CanvasRenderingContext2D;
   resize(pixels: number): void;

@@ -20,7 +20,6 @@ export function getOutlinePath(figure: Figure): Path2D {
   return shape;
 }
 
-/** The fields needed to paint a stroke, finished or not. */
 export type Line = Pick<Stroke, 'level' | 'width' | 'points' | 'pressures'>;
 
 function widthAt({ width, pressures }: Line, point: number): number {

@@ -19,7 +19,6 @@ function paintPain({ commands, position }: PainDrawing, view: View, figure: Figu
   return pain.canvas;
 }
 
-/** Flattens white paper, pain and body into an image of 419 × 866. */
 export function toPng(drawing: PainDrawing, view: View, figure: Figure, marks?: SideMarks): string {
   const paper = sheet();
   paper.fillStyle = '#ffffff';

@@ -11,7 +11,6 @@ import { createTapDetector, preventPenScrolling } from './touch.ts';
 
 export const maxZoom = 4;
 
-// Milliseconds after the last stroke.
 const settleDelayMs = 120;
 
 export interface SheetOptions {
@@ -28,9 +27,7 @@ export interface SheetOptions {
   ink(): Ink | null;
   /** True while touch draws; otherwise it scrolls, and only taps are reported. Pen and mouse always draw. */
   touchDraws(): boolean;
-  /** True while the mouse pans a zoomed sheet instead of drawing. */
   mousePans(): boolean;
-  /** Called for a tap while touch does not draw. */
   onTap(): void;
   onZoom(zoom: number): void;
 }
@@ -67,7 +64,6 @@ export function createSheet(options: SheetOptions): Sheet {
   let erasing = false;
   let ending = false;
   const tap = createTapDetector(() => options.onTap());
-  /** Set while the mouse pans a zoomed sheet. */
   let pan: { id: number; at: ClientPoint } | undefined;
   /** State of a pinch; set by `anchorAt` before it is read. */
   let anchor: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
@@ -119,7 +115,6 @@ export function createSheet(options: SheetOptions): Sheet {
     },
   });
 
-  /** Stores the point of the sheet that is below a point of the window. */
   function anchorAt(middle: ClientPoint, distance = 1): void {
     const box = stage.getBoundingClientRect();
     const x = (middle.x - box.left) / box.width;
@@ -127,7 +122,6 @@ export function createSheet(options: SheetOptions): Sheet {
     anchor = { zoom, distance: Math.max(1, distance), x, y, middle };
   }
 
-  /** Resizes the sheet and moves the stored point below a point of the window. */
   function zoomAnchored(middle: ClientPoint, wanted: number): void {
     const next = Math.min(maxZoom, Math.max(1, wanted));
     if (next !== zoom) {

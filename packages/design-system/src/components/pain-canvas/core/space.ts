@@ -20,7 +20,6 @@ interface InSpace<Space extends string> {
 export type SheetPoint = InSpace<'sheet'>;
 /** Points of a sheet as `x, y, x, y …`: thousands of them, so no object for each. */
 export type SheetPath = readonly number[] & { readonly [space]?: 'sheet' };
-/** A point of the browser window, in CSS pixels. */
 export type ClientPoint = InSpace<'client'>;
 
 export interface Rect {

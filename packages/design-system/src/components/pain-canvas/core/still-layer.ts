@@ -18,7 +18,6 @@ const maxBitmaps = 32;
  * Rendered finished strokes of one sheet. Snapshots at intervals make undo independent of the length of the history.
  */
 export interface StillLayer {
-  /** Sets the pixels per sheet unit and repaints. */
   resize(scale: number): void;
   /** Syncs with the drawing: forwards by painting, backwards by repainting the affected area. */
   update(): void;
@@ -66,7 +65,6 @@ export function createStillLayer(
     onChange();
   }
 
-  /** Repaints a rectangle from the drawing. */
   function repaint(dirty: Rect): void {
     let start = 0;
     let bitmap: HTMLCanvasElement | undefined;

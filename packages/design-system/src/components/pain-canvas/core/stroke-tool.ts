@@ -19,9 +19,7 @@ export interface Ink {
 export interface StrokeTool {
   readonly active: boolean;
   begin(ink: Ink, x: number, y: number, pressure?: number): void;
-  /** Adds a point in sheet units. Browsers coalesce several into one event, and they are painted together. */
   add(x: number, y: number, pressure?: number): void;
-  /** Paints only the points added since the last call. */
   paint(): void;
   /** Commits the stroke. It stays on the live layer until the finished layer is updated. */
   end(): void;

@@ -5,7 +5,6 @@ const maxTapDistance = 10;
 
 const toClientPoint = ({ clientX, clientY }: PointerEvent): ClientPoint => clientPoint(clientX, clientY);
 
-/** Tells a tap from a scroll, for touch that does not draw. */
 export interface TapDetector {
   down(event: PointerEvent): void;
   up(event: PointerEvent): void;
@@ -15,7 +14,6 @@ export function createTapDetector(tapped: () => void): TapDetector {
   let tap: { id: number; at: ClientPoint } | undefined;
   return {
     down(event) {
-      // A second finger cancels the tap.
       tap = event.isPrimary ? { id: event.pointerId, at: toClientPoint(event) } : undefined;
     },
     up(event) {

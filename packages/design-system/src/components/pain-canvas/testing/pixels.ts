@@ -2,7 +2,6 @@ import { sheetWidth } from '../core/space.ts';
 
 type SheetPosition = readonly [x: number, y: number];
 
-/** Dispatches the pointer events of a straight line. Positions are in sheet units. */
 export function drag(stage: HTMLElement, from: SheetPosition, to: SheetPosition, pointerType = 'mouse'): void {
   const { left, top, width } = stage.getBoundingClientRect();
   const unit = width / sheetWidth;
@@ -23,7 +22,6 @@ export function drag(stage: HTMLElement, from: SheetPosition, to: SheetPosition,
   send('pointerup', to);
 }
 
-/** Reads the pixels of an image as colours like `#8b0000`. */
 export async function readPixels(url: string) {
   const image = new Image();
   image.src = url;
