@@ -91,7 +91,7 @@ describe('session', () => {
   test.each([
     ['a value', () => 'abc', 'Bearer abc'],
     ['a promise', () => Promise.resolve('later'), 'Bearer later'],
-    ['nobody', () => undefined, undefined],
+    ['no session', () => undefined, undefined],
   ])('the token is %s', async (_what, token, expected) => {
     const server = await serve((response) => json(response, 200, []));
     await at(server.url, { token }).call(operations.listDrafts);

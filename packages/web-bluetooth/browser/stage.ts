@@ -14,7 +14,7 @@ const page = `<!doctype html>
   import * as health from './health-device.js';
   import * as web from './web-bluetooth.js';
   const kit = { ...checkme, ...dheart, ...health, ...web };
-  // A device may be searched for only while somebody presses something.
+  // Searching for a device requires a user gesture.
   document.querySelector('button').onclick = () => {
     window.chosen = window.search(kit);
     window.chosen.catch(() => undefined);

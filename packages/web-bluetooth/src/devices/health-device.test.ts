@@ -26,7 +26,7 @@ const strap: FakeServices = {
   [heart.service]: { [heart.characteristic]: { notifies: true } },
   [cuff.service]: { [cuff.characteristic]: { notifies: true } },
   [standardPlace(0x180a, 0x2a29).service]: {
-    [standardPlace(0x180a, 0x2a29).characteristic]: { read: () => text('Somebody') },
+    [standardPlace(0x180a, 0x2a29).characteristic]: { read: () => text('Acme') },
     [standardPlace(0x180a, 0x2a24).characteristic]: { read: () => text('H10\0') },
   },
 };
@@ -45,7 +45,7 @@ describe('standard profiles', () => {
     expect(await device.kinds()).toEqual(['heart_rate_measurement', 'blood_pressure_measurement']);
     expect(await device.battery()).toBeNull();
     expect(await device.information()).toEqual({
-      manufacturer: 'Somebody',
+      manufacturer: 'Acme',
       model: 'H10',
       serialNumber: null,
       hardwareRevision: null,

@@ -51,7 +51,7 @@ function setUp() {
 
 describe('availability', () => {
   const radio = (on?: boolean) => ({
-    requestDevice: () => Promise.reject(new Error('nobody asked')),
+    requestDevice: () => Promise.reject(new Error('unexpected call')),
     ...(on === undefined ? {} : { getAvailability: async () => on }),
   });
 

@@ -19,7 +19,7 @@ describe('checkFile', () => {
     // Windows reports no MIME type for it.
     ['a DICOM by its ending, whatever its case', file('TORACE.DCM', ''), undefined],
     ['a program', file('a.exe', 'application/x-msdownload'), 'type'],
-    ['a name that ends like an accepted one and goes on', file('a.dcm.exe', ''), 'type'],
+    ['a second extension after an accepted one', file('a.dcm.exe', ''), 'type'],
     ['a type that only begins like an accepted one', file('a', 'application/pdf-x'), 'type'],
     ['an empty one', file('a.pdf', 'application/pdf', 0), 'empty'],
     ['exactly the largest', file('a.pdf', 'application/pdf', 25_000_000), undefined],

@@ -56,10 +56,10 @@ const meta = {
     },
     notes: [
       'The figure is computed when it is first shown: no file is fetched, and the main thread is never held for long.',
-      'A finger scrolls the page until “Disegna” is on, which on a phone opens a full screen; then one paints on the body and turns it beside the body, and two turn, tilt and zoom.',
+      'Touch scrolls the page until “Disegna” is on, which on a phone opens a full screen; then one finger paints on the body and turns it outside the body, and two turn, tilt and zoom.',
       'The brush paints the skin that hangs together below it: neither the other leg nor the back of a hand.',
       'No level is told by colour alone: each has a pattern, and every marked region is named below.',
-      'It turns at once for whoever has asked for less motion.',
+      'With reduced motion it turns without animation.',
       'Needs a ConfirmProvider above it.',
     ],
   }),

@@ -36,7 +36,7 @@ const meta = {
       Escape: 'Empties the search, closes the menu, hides a hint',
     },
     notes: [
-      'Whoever removes the row they work in goes on in the one that took its place; from the last one, at the header.',
+      'When the focused row is removed, focus moves to the row in its place, or to the header after the last one.',
       'The search looks at what is shown, ignores case and accents, and says aloud how much it found.',
       'On a phone the table becomes cards and the actions not named by `mobileActions` move into a menu. None disappears.',
       'Beyond 200 rows only those in sight are in the page, in a part that scrolls by itself.',

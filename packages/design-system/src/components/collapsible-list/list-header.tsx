@@ -30,7 +30,7 @@ export function ListHeader(props: ListHeaderProps) {
   const stateId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that somebody is coming
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only prefetches on hover
     <div className={styles.header} onPointerEnter={props.onNear} onFocus={props.onNear}>
       <div className={styles.toggleArea}>
         <ChevronDown className={styles.chevron} data-open={props.open || undefined} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.
 import { CollapsibleList, preloadList } from './index.ts';
 import type { RowsPart } from './types.ts';
 
-type TherapyRows = RowsPart<(typeof therapies)[number], { beside: string }>;
+type TherapyRows = RowsPart<(typeof therapies)[number], { note: string }>;
 
 beforeAll(preloadList);
 beforeEach(() => localStorage.clear());
@@ -17,7 +17,7 @@ const list = (rowsPart: TherapyRows) => (
     rowId={therapyId}
     title="Terapie"
     rowsPart={rowsPart}
-    rowsProps={{ beside: 'Accanto alle righe' }}
+    rowsProps={{ note: 'Accanto alle righe' }}
   />
 );
 const toggle = () => screen.getByRole('button', { name: 'Terapie' });
@@ -26,10 +26,10 @@ it('loads row configuration on approach and keeps its elements when closed', asy
   let asked = 0;
   const part: TherapyRows = fetchedPart(async () => {
     asked += 1;
-    return ({ beside, children }) => (
+    return ({ note, children }) => (
       <>
         {children({ columns: therapyColumns, actions: therapyActions(() => undefined) })}
-        <p>{beside}</p>
+        <p>{note}</p>
       </>
     );
   });

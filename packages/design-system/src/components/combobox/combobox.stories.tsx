@@ -46,7 +46,7 @@ const meta = {
   ),
   parameters: documentation({
     what: 'Finds one of many by typing; the items come from the server while one types.',
-    when: ['Cities, drugs, exams, diagnoses: lists that nobody scrolls.'],
+    when: ['Cities, drugs, exams, diagnoses: lists too long to scroll.'],
     whenNot: ['A closed list of up to thirty: SelectField, which uses the list of the system.'],
     keyboard: {
       'Arrow down / up': 'Opens the list, moves in it',

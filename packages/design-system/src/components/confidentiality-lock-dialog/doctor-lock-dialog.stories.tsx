@@ -38,7 +38,7 @@ const meta = {
   render: ({ open: _, ...args }) => <Opener {...args} />,
   parameters: documentation({
     what: 'The padlock of a doctor: up to which level they may see, and how much of the record.',
-    when: ['The padlock beside a doctor the patient has linked.'],
+    when: ['The padlock next to a doctor linked by the patient.'],
     whenNot: ['A record: ConfidentialityLockDialog.'],
     keyboard: {
       'Arrow up / down': 'Move the choice of the level and of the visibility',

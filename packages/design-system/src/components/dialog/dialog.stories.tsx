@@ -63,7 +63,7 @@ const meta = {
     notes: [
       'A native `<dialog>`: everything behind it is inert and it needs no z-index.',
       'Focus starts on the first field (or on `data-autofocus`, or on the title) and goes back to where it came from.',
-      'The veil does not close it unless `closeOnBackdrop` says so: a hand that trembles must not lose a form.',
+      'The backdrop closes it only with `closeOnBackdrop`: a tremor must not discard a form.',
       'With `unsavedChanges` every way out asks first, also the second Escape that browsers do not announce.',
     ],
   }),

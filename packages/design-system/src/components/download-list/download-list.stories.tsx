@@ -47,7 +47,7 @@ const meta = {
     notes: [
       'Every button says the name of its file. While its promise is open it is busy; a rejection is told below the file.',
       'Whether deleting has to be asked first is for the page: `onRemove` awaits `useConfirm`.',
-      'After a file is gone the focus goes on in the next one.',
+      'After a file is removed, focus moves to the next one.',
     ],
   }),
 } satisfies Meta<typeof DownloadList>;
@@ -64,7 +64,7 @@ export const Files: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Scarica torace.dcm' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(items[1]);
     });
-    await step('deleting one goes on in the next', async () => {
+    await step('moves focus to the next file after deleting one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Elimina referto-cardiologico.pdf' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Anteprima di torace.dcm' })).toHaveFocus());

@@ -90,7 +90,7 @@ export const WithCalipers: Story = {
       await expect(canvas.getByText('910 ms')).toBeVisible();
       await expect(second).toHaveAttribute('aria-valuetext', expect.stringContaining('910 ms'));
     });
-    await step('a drag measures anew', async () => {
+    await step('a drag starts a new measurement', async () => {
       const layer = first.parentElement as HTMLElement;
       const { left, top } = layer.getBoundingClientRect();
       await userEvent.pointer([

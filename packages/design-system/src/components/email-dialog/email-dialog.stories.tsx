@@ -40,14 +40,11 @@ const meta = {
   parameters: documentation({
     what: 'A message to a doctor or a centre of the record.',
     when: ['The envelope of an associated doctor or of a partner centre.'],
-    whenNot: [
-      'Anybody else: the server writes to nobody who is not in the record.',
-      'The support: a link to its page.',
-    ],
+    whenNot: ['Other recipients: the server sends only to people in the record.', 'The support: a link to its page.'],
     keyboard: { Tab: 'Stays inside', Escape: 'Leaves, after asking when something was typed' },
     notes: [
       'Recipients are given, or chosen from those that are given (`choose`); an address is never typed.',
-      '`onSend` answers `sent` or `held`, and the dialog says so. `unknown`: the server did not say, and the dialog closes. A rejection keeps every word.',
+      '`onSend` resolves to `sent` or `held`, which the dialog shows. `unknown` closes the dialog. A rejection keeps the text.',
     ],
   }),
 } satisfies Meta<typeof EmailDialog>;

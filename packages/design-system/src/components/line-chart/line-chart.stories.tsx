@@ -57,7 +57,7 @@ const meta = {
     },
     notes: [
       'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
-      'A missing value, or more than `gapAfterDays` between two, interrupts the line: nobody knows what was in between.',
+      'A missing value, or more than `gapAfterDays` between two, interrupts the line, since the values in between are unknown.',
       'Several values of one day (or minute) stand side by side as they are given, and say which of how many they are.',
       'Series differ in colour, dash and mark. The words of the axes grow with the reader’s text.',
       'The axis of values does not begin at zero: a change of two kilograms must be visible.',

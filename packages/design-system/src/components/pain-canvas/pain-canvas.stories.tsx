@@ -67,7 +67,7 @@ const meta = {
       'Arrow keys': 'Move a sheet that is zoomed',
     },
     notes: [
-      'Whoever cannot draw marks regions in the list below the sheets: same drawing, same history, announced as it happens.',
+      'Users who cannot draw mark regions in the list below the sheets: same drawing, same history, announced live.',
       'No level is told by colour alone: each has a number, a pattern and a name. The colours are the same in every theme.',
       'White (“Nessuno”) takes pain away, as the rubber does; neither touches the body.',
       'Reset asks first, and can be undone.',

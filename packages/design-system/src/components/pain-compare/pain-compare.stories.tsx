@@ -42,7 +42,7 @@ const meta = {
     },
     notes: [
       'The line is a native slider over each of the two sheets; both move together, and each says how much of which drawing is shown.',
-      'Nobody has to drag: three buttons show before, after, and half of each.',
+      'Dragging is optional: three buttons show before, after, and half of each.',
       'With the marks of both drawings a table says in words what has come, gone, got stronger or milder.',
       'Before is at the left in every language, as on a line of time.',
     ],
@@ -81,7 +81,7 @@ export const BeforeAndAfter: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Metà e metà' }));
       await expect(front).toHaveValue('50');
     });
-    await step('and what has changed is said in words', async () => {
+    await step('lists the changes as text', async () => {
       const table = canvas.getByRole('table', { name: 'Che cosa è cambiato' });
       const said = within(table)
         .getAllByRole('rowheader')

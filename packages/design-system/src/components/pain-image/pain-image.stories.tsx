@@ -25,7 +25,7 @@ const meta = {
     ],
     notes: [
       'Each picture has its own text alternative; with `marks` a screen reader also hears which regions hurt and how much.',
-      'A picture that is missing is said in words. One that is awaited keeps its place.',
+      'A missing image is replaced by text. A loading one reserves its space.',
       'No drawing code comes with it.',
     ],
   }),

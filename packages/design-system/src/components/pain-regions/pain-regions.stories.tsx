@@ -13,11 +13,11 @@ const meta = {
   parameters: documentation({
     what: 'What pain drawings say in words: one line for one drawing (PainSummary), a table for many (PainRegionTable), a table of what has changed between two (PainChangeTable).',
     when: [
-      'Beside every picture of pain: the words are for those who do not see it, and for those who want to be exact.',
+      'Next to every pain image: as text alternative and for exact values.',
       'On its own where there is no room for a body.',
     ],
     whenNot: [
-      'While somebody draws: PainRegionSummary follows the drawing.',
+      'While drawing: PainRegionSummary follows the drawing.',
       'To show many entries on a body: PainHeatMap, which has the table with it.',
     ],
     notes: [

@@ -25,7 +25,7 @@ const meta = {
   component: Saved,
   parameters: documentation({
     what: 'A saved pain drawing to be read: two small pictures, and in one line where it hurts and how much.',
-    when: ['In the preview of a notebook entry.', 'Beside the words of an entry whose drawing cannot be changed.'],
+    when: ['In the preview of a notebook entry.', 'Next to the text of an entry whose drawing cannot be changed.'],
     whenNot: [
       'In the row of a list: PainImage as a thumbnail.',
       'To see what has changed between two entries: PainCompare.',

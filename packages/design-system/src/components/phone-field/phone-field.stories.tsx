@@ -19,7 +19,7 @@ const meta = {
   ),
   parameters: documentation({
     what: 'A telephone number of any country; Italy unless said otherwise.',
-    when: ['Numbers of people and places that somebody will call.'],
+    when: ['Numbers of people and places to call.'],
     whenNot: ['Other codes made of digits: TextField with `inputMode="numeric"`.'],
     keyboard: {
       'A letter': 'In the list of countries, jumps to it',

@@ -46,7 +46,7 @@ const meta = {
     notes: [
       'Nothing is chosen to begin with. A question without an answer is counted apart, never as a no.',
       '"Che cosa conta?" says what counts and what does not: two people should answer alike.',
-      '`showMissing` marks what is missing after somebody tried to compute, not while they are still answering.',
+      '`showMissing` marks missing answers after a submit, not while answering.',
       'The total stays in view and is read aloud when it changes. Points are written, not only coloured.',
       '`lockedReason` shows an answer that comes from the record (the age) and says why it is fixed.',
     ],

@@ -32,11 +32,11 @@ const meta = {
     when: ['The contract of a plan, which must be read before it is paid for.'],
     whenNot: [
       'A text that one only has to agree to: Checkbox with a link.',
-      'A privacy notice beside a consent: ToggleTable.',
+      'A privacy notice next to a consent: ToggleTable.',
     ],
     keyboard: {
       'Page down / End / Arrow keys': 'Scroll, once the text has the focus',
-      Enter: 'On “Continua a leggere”, goes on by a page',
+      Enter: 'On “Continua a leggere”, scrolls by a page',
       Space: 'Accepts; before the end, says what is missing',
     },
     notes: [

@@ -132,8 +132,8 @@ const meta = {
     whenNot: ['Parts of equal weight without an end: Tabs.', 'Fewer than ten fields: one form.'],
     keyboard: { Tab: 'Through the steps, then into the fields', Enter: 'Opens a step' },
     notes: [
-      'No step is locked: who cannot answer one goes on and comes back.',
-      'Whoever asks for a step starts reading at its title; a form that opens one by itself puts the focus on the field.',
+      'No step is locked: users can skip one and come back.',
+      'Opening a step moves focus to its title; a form that opens one itself focuses the field.',
       'A step is made when first opened and then kept. The values belong to the form.',
       'Without `actions` the buttons are those of a dialog around it.',
       'On a phone the steps become a bar and a list to jump from.',
@@ -153,7 +153,7 @@ export const SevenSteps: Story = {
       );
       await expect(canvas.getByText('Passo 1 di 7 · 4 di 4 campi')).toBeVisible();
     });
-    await step('next, and reading goes on at the title', async () => {
+    await step('next moves focus to the title', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Avanti' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reazione al farmaco' })).toHaveFocus());
       await expect(canvas.getByText('Passo 2 di 7 · 2 di 4 campi')).toBeVisible();
@@ -183,7 +183,7 @@ export const InADialog: Story = {
   play: async ({ canvas, userEvent, step }) => {
     onSend.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Segnala una reazione' }));
-    await step('Enter goes on', async () => {
+    await step('Enter continues', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Avanti' }));
       await expect(screen.getByRole('heading', { name: 'Scheda paziente' })).toBeVisible();
     });

@@ -39,7 +39,7 @@ const meta = {
       '`variant="disable"` where it helps to know beforehand: the refusal is the reason of the disabled control.',
     ],
     whenNot: [
-      'Nobody here may ever do it: leave the control out.',
+      'The action is never allowed here: leave the control out.',
       'Something else is missing first: `disabledReason` of the control.',
     ],
     keyboard: { Enter: 'Presses what has focus: Iscriviti, when the answer was no', Escape: 'The same as Annulla' },

@@ -24,7 +24,7 @@ const meta = {
     keyboard: { Space: 'Turns it on and off' },
     notes: [
       'A native checkbox with `role="switch"`. The state is told by place, by a tick and in words.',
-      '`saving` keeps the new state in view and lets nobody change it again until the answer is there.',
+      '`saving` shows the new state and prevents changes until the response.',
     ],
   }),
 } satisfies Meta<typeof Switch>;

@@ -47,14 +47,14 @@ const meta = {
       'Things to compare: show both.',
     ],
     keyboard: {
-      'Arrow left / right': 'Opens the tab beside, round the ends',
+      'Arrow left / right': 'Opens the adjacent tab, wrapping around',
       'Home / End': 'Opens the first, the last',
       Tab: 'Goes from the open tab into its panel',
     },
     notes: [
       'A panel is made when first opened and then kept: what is written in one stays while another is looked at.',
       '`panelHeight` keeps the height, so that the buttons below do not jump; every panel scrolls by itself.',
-      '`errors` says beside the label how many fields inside need attention.',
+      '`errors` shows the number of invalid fields next to the label.',
       'On a phone the row of tabs scrolls, and the open one is never beyond the edge.',
     ],
   }),

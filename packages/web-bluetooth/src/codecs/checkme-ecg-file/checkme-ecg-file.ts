@@ -159,7 +159,9 @@ export function decodeCheckmeEcgFile(bytes: Uint8Array): CheckmeEcgFile {
   const headerLen = bytes.length - rateBytes - waveBytes;
   if (headerLen < 19) cursor.skip(rateBytes + waveBytes);
   if (headerLen !== 19 && headerLen !== 21) {
-    throw cursor.malformed(`${headerLen} bytes are no header: 19 or 21 beside ${rateBytes} and ${waveBytes}.`);
+    throw cursor.malformed(
+      `invalid header of ${headerLen} bytes: expected 19 or 21 with ${rateBytes} and ${waveBytes}.`,
+    );
   }
   const qt = headerLen === 21 ? cursor.uint16() : null;
   const rates = cursor.offset;

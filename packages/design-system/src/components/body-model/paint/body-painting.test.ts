@@ -21,7 +21,7 @@ beforeEach(() => {
 function hit(x: number, y: number, view: 'front' | 'back' = 'front'): Hit {
   const side = view === 'front' ? 1 : -1;
   const found = raycaster.hit({ from: [x, y, 3 * side], direction: [0, 0, -side] });
-  if (!found) throw new Error('Beside the body');
+  if (!found) throw new Error('The point is outside the body');
   return found;
 }
 
