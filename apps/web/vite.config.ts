@@ -15,7 +15,7 @@ import { worker } from './vite/worker.ts';
 /** What every page with lists of records is made of, beside its own words and columns: one file instead of many. */
 const pageOfRecords = new RegExp(
   [
-    'collapsible-list/(collapsible-list[.](tsx|css)|list-header|list-loading|panel-part|windowed-part|open-memory|check-props|use-shown-rows)',
+    'collapsible-list/(collapsible-list[.](tsx|css)|list-header|list-loading|panel-part|windowed-part|open-state|check-props|use-shown-rows)',
     'internals/fetched-part',
     'subscription-gate/(use-|gate-dialog|subscription-gate[.](css|messages))',
     'shared/(formats|lists|patient)/',
@@ -38,8 +38,8 @@ const select = /after-press|components\/select-field\/|icons\/check[.]mjs/;
 /** What the canvas and the body in 3D have in common. */
 const drawing = new RegExp(
   [
-    'pain-canvas/(full-screen|hand|levels|level-swatch|toolbar|use-pain-drawing|pain-canvas[.]messages|sheet-caption|view-switch)',
-    'pain-canvas/core/(draft|drawing|gesture|hatch|commands|ink-map|pause|paint|lent)[.]',
+    'pain-canvas/(full-screen|tool-store|levels|level-swatch|toolbar|use-pain-drawing|pain-canvas[.]messages|sheet-caption|view-switch)',
+    'pain-canvas/core/(draft|drawing|gesture|hatch|commands|ink-map|debounce|paint|shared-layer)[.]',
     'pain-canvas/body/(geometry|regions)[.]',
   ].join('|'),
 );

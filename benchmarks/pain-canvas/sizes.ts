@@ -9,7 +9,7 @@ const sizeOf = (statement: string, external: readonly string[] = []) => sizeIn(f
 
 const core = `${['drawing', 'still-layer', 'stroke-tool', 'png']
   .map((file) => `export * from './core/${file}.ts';`)
-  .join('')}export { lendLayer } from './core/lent.ts';`;
+  .join('')}export { shareLayer } from './core/shared-layer.ts';`;
 const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
 const figures = "export { figures } from './body/finished.ts'";
 const provider = "export { ConfirmProvider } from '../confirm-dialog/index.ts'";

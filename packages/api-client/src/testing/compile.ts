@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 export const packageFolder = dirname(dirname(import.meta.dirname));
 const compiler = join(packageFolder, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
-/** A folder inside the package, so that its dependencies and its own subpaths resolve; whoever asks removes it. */
+/** A folder inside the package, so that its dependencies and subpaths resolve; the caller removes it. */
 export function scratchFolder(): string {
   const parent = join(packageFolder, '.cache');
   mkdirSync(parent, { recursive: true });
   return mkdtempSync(join(parent, 'test-'));
 }
 
-/** Checks files as a strict program of ours would be, and answers what the compiler says, by file. */
+/** Type-checks files in strict mode and returns compiler errors by file. */
 export async function compile(files: Record<string, string>, folder: string): Promise<Record<string, string>> {
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
   const config = { extends: join(packageFolder, 'tsconfig.json'), include: Object.keys(files) };
@@ -29,7 +29,7 @@ export async function compile(files: Record<string, string>, folder: string): Pr
   let current = '';
   for (const line of output.split('\n').filter(Boolean)) {
     current = /^([^\s(]+)\(\d+,\d+\): error /.exec(line)?.[1] ?? current;
-    if (messages[current] === undefined) throw new Error(`The compiler failed outside the samples:\n${output}`);
+    if (messages[current] === undefined) throw new Error(`Compiler error outside the samples:\n${output}`);
     messages[current] += `${line}\n`;
   }
   return messages;

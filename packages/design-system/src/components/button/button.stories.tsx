@@ -23,7 +23,7 @@ const meta = {
     whenNot: [
       'It goes to another address: use a link. It may look like a button with `className={buttonClass({ variant })}`.',
       'There is room for an icon only: use IconButton, which asks for the words.',
-      'It cannot work for anybody here: leave it out. `disabledReason` is for what this person can do something about.',
+      'The action is never available here: leave it out. `disabledReason` is for what the user can resolve.',
     ],
     keyboard: {
       Tab: 'Reaches it, also with a `disabledReason`',

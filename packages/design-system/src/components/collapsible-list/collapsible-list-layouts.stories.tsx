@@ -91,7 +91,7 @@ export const Phone: Story = {
   },
 };
 
-/** Ten thousand rows on a slow machine take their time. */
+/** Ten thousand rows are slow on a busy machine. */
 const patient = { timeout: 10_000 };
 const shows = (name: string) => waitFor(() => expect(screen.getByText(name)).toBeVisible(), patient);
 

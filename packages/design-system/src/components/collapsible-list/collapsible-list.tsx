@@ -7,20 +7,19 @@ import { checkProps } from './check-props.ts';
 import * as styles from './collapsible-list.css.ts';
 import { collapsibleListHeaderMessages } from './list-header.messages.ts';
 import { ListHeader } from './list-header.tsx';
-import { ListLoading, ListUnfetched } from './list-loading.tsx';
-import { useListOpen } from './open-memory.ts';
+import { ListLoadFailed, ListLoading } from './list-loading.tsx';
+import { useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
-import type { CollapsibleListProps, LaterListProps, RowConfiguration } from './types.ts';
+import type { CollapsibleListProps, LazyListProps, RowConfiguration } from './types.ts';
 import { useRowsPart } from './use-rows-part.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
-/** The list of records of a page: a header that opens and closes it, a search, sortable columns, actions per row. */
 export function CollapsibleList<Row extends object, Own extends object = object>(
-  props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
+  props: CollapsibleListProps<Row> | LazyListProps<Row, Own>,
 ) {
   const { name, filterValue, loading = false, error } = props;
-  const words = useMessages(collapsibleListHeaderMessages);
+  const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
   const [everOpen, setEverOpen] = useState(open);
@@ -33,7 +32,7 @@ export function CollapsibleList<Row extends object, Own extends object = object>
   const panelId = useId();
   const wanted = everOpen || printing;
   const { piece: ListPanel, failed, retry } = useFetchedPart(panelPart, wanted);
-  const later = useRowsPart(props, wanted);
+  const part = useRowsPart(props, wanted);
   const long = shown.length > longerThan;
   useEffect(panelPart.preloadWhenIdle, []);
   useEffect(() => (long ? windowedPart.preloadWhenIdle() : undefined), [long]);
@@ -45,17 +44,17 @@ export function CollapsibleList<Row extends object, Own extends object = object>
       <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
         {wanted &&
           (ListPanel && all ? (
-            <ListPanel {...all} shown={shown} titleId={titleId} phone={phone} printing={printing} words={words} />
-          ) : failed || later.failed ? (
-            <ListUnfetched
+            <ListPanel {...all} shown={shown} titleId={titleId} phone={phone} printing={printing} messages={messages} />
+          ) : failed || part.failed ? (
+            <ListLoadFailed
               onRetry={() => {
                 void retry();
-                later.preload();
+                part.preload();
               }}
-              words={words}
+              messages={messages}
             />
           ) : (
-            <ListLoading words={words} />
+            <ListLoading messages={messages} />
           ))}
       </div>
     );
@@ -74,13 +73,13 @@ export function CollapsibleList<Row extends object, Own extends object = object>
         }}
         onNear={() => {
           void panelPart.preload();
-          later.preload();
+          part.preload();
         }}
         count={unknown ? undefined : shown.length}
         phone={phone}
-        words={words}
+        messages={messages}
       />
-      {'columns' in props ? panel(props) : later.Rows ? <later.Rows {...props.rowsProps}>{panel}</later.Rows> : panel()}
+      {'columns' in props ? panel(props) : part.Rows ? <part.Rows {...props.rowsProps}>{panel}</part.Rows> : panel()}
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { therapies, therapyColumns, therapyId } from './fixture.tsx';
 
-it('an open list says that it is loading until what shows its rows has come', async () => {
+it('shows a loading state until its code has loaded', async () => {
   localStorage.clear();
-  // What has come once is there for every list after it.
+  // A part stays loaded for every later list.
   vi.resetModules();
   const { CollapsibleList } = await import('./index.ts');
   render(<CollapsibleList name="parti" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
@@ -27,7 +27,7 @@ function Wanting({ part }: { part: ReturnType<typeof fetchedPart<string>> }) {
   return <p>{piece ?? 'manca'}</p>;
 }
 
-it('what could not be fetched is asked for again when the reader says so', async () => {
+it('retries a failed load on request', async () => {
   let offline = true;
   let asked = 0;
   const part = fetchedPart(async () => {
@@ -43,7 +43,7 @@ it('what could not be fetched is asked for again when the reader says so', async
   expect(asked).toBe(2);
 });
 
-it('two that want the same piece fetch it once', async () => {
+it('fetches the same part once for two consumers', async () => {
   let asked = 0;
   const part = fetchedPart(async () => {
     asked += 1;

@@ -5,7 +5,7 @@ import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.
 import { CollapsibleList, preloadList } from './index.ts';
 import type { RowsPart } from './types.ts';
 
-type TherapyRows = RowsPart<(typeof therapies)[number], { beside: string }>;
+type TherapyRows = RowsPart<(typeof therapies)[number], { note: string }>;
 
 beforeAll(preloadList);
 beforeEach(() => localStorage.clear());
@@ -17,19 +17,19 @@ const list = (rowsPart: TherapyRows) => (
     rowId={therapyId}
     title="Terapie"
     rowsPart={rowsPart}
-    rowsProps={{ beside: 'Accanto alle righe' }}
+    rowsProps={{ note: 'Accanto alle righe' }}
   />
 );
 const toggle = () => screen.getByRole('button', { name: 'Terapie' });
 
-it('what rows need is fetched when somebody approaches, and what belongs to it outlives closing', async () => {
+it('loads row configuration on approach and keeps its elements when closed', async () => {
   let asked = 0;
   const part: TherapyRows = fetchedPart(async () => {
     asked += 1;
-    return ({ beside, children }) => (
+    return ({ note, children }) => (
       <>
         {children({ columns: therapyColumns, actions: therapyActions(() => undefined) })}
-        <p>{beside}</p>
+        <p>{note}</p>
       </>
     );
   });
@@ -47,7 +47,7 @@ it('what rows need is fetched when somebody approaches, and what belongs to it o
   expect(asked).toBe(1);
 });
 
-it('rows that could not be fetched are asked for again when the reader says so', async () => {
+it('retries a failed load on request', async () => {
   let asked = 0;
   const part: TherapyRows = fetchedPart(async () => {
     asked += 1;

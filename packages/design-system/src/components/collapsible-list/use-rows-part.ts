@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
-import type { CollapsibleListProps, LaterListProps, RowsPart } from './types.ts';
+import type { CollapsibleListProps, LazyListProps, RowsPart } from './types.ts';
 
-/** For a list whose rows are described at once: nobody asks for it. */
 const none: FetchedPart<never> = fetchedPart(() => Promise.reject(new Error('No part')));
 
-/** What the rows of a list need, for a page that fetches it apart. */
 export function useRowsPart<Row extends object, Own extends object>(
-  props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
+  props: CollapsibleListProps<Row> | LazyListProps<Row, Own>,
   wanted: boolean,
 ) {
   const part: RowsPart<Row, Own> | undefined = 'rowsPart' in props ? props.rowsPart : undefined;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { serverLevels } from '../../testing/confidentiality.ts';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { ConfidentialityLevelSelect, type LevelValue } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   args: { name: 'id_livello_confidenzialita', levels: serverLevels, value: 4, onChange: fn() },
   render: (args) => (
     <Narrow>
-      <Held<LevelValue> initial={args.value} onChange={(level) => args.onChange(Number(level))}>
+      <Controlled<LevelValue> initial={args.value} onChange={(level) => args.onChange(Number(level))}>
         {(value, onChange) => <ConfidentialityLevelSelect {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({

@@ -63,7 +63,7 @@ const meta = {
     notes: [
       'A native `<dialog>`: everything behind it is inert and it needs no z-index.',
       'Focus starts on the first field (or on `data-autofocus`, or on the title) and goes back to where it came from.',
-      'The veil does not close it unless `closeOnBackdrop` says so: a hand that trembles must not lose a form.',
+      'The backdrop closes it only with `closeOnBackdrop`: a tremor must not discard a form.',
       'With `unsavedChanges` every way out asks first, also the second Escape that browsers do not announce.',
     ],
   }),
@@ -158,7 +158,6 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     const save = screen.getByRole('button', { name: 'Salva' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // Only the text scrolls, not the dialog with its title and its buttons.
     const { scrollHeight, clientHeight } = screen.getByRole('dialog');
     await expect(scrollHeight).toBe(clientHeight);
   },

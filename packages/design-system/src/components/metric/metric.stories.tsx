@@ -27,9 +27,9 @@ const meta = {
       'The result of a calculator: ResultPanel, which also shows how it came about.',
     ],
     notes: [
-      'Where the value lies is said with words and an arrow; the colour only repeats it.',
+      'The position in the range is given by text and arrow; the colour only repeats it.',
       'A trend has no colour: less weight is good for one and bad for another.',
-      'The day is that of the measurement. A value without a day, or too old, says so.',
+      'The date is that of the measurement. A missing date or an outdated value is marked.',
     ],
   }),
 } satisfies Meta<typeof Metric>;

@@ -76,7 +76,7 @@ async function open(userEvent: Events) {
 export const Exam: Story = {
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
-    await step('the two other lists, none chosen for anybody', async () => {
+    await step('offers the two other lists with none preselected', async () => {
       await expect(screen.getAllByRole('radio')).toHaveLength(2);
       await userEvent.click(move());
       await expect(args.onMove).not.toHaveBeenCalled();

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
 import { expect, fn } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { mark, savedPair } from '../pain-canvas/testing/saved.ts';
+import { mark, savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainView, type PainViewProps } from './index.ts';
 
 function Saved(props: Partial<PainViewProps>) {
-  const [{ front, back, marks }] = use(savedPair());
+  const [{ front, back, marks }] = use(savedImages());
   return <PainView front={front} back={back} marks={marks} {...props} />;
 }
 
@@ -20,12 +20,12 @@ const phone = [
 
 const meta = {
   title: 'Record/Pain view',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
   parameters: documentation({
     what: 'A saved pain drawing to be read: two small pictures, and in one line where it hurts and how much.',
-    when: ['In the preview of a notebook entry.', 'Beside the words of an entry whose drawing cannot be changed.'],
+    when: ['In the preview of a notebook entry.', 'Next to the text of an entry whose drawing cannot be changed.'],
     whenNot: [
       'In the row of a list: PainImage as a thumbnail.',
       'To see what has changed between two entries: PainCompare.',
@@ -100,7 +100,7 @@ export const Phone: Story = {
     const width = () => front?.getBoundingClientRect().width ?? 0;
     const small = width();
     const button = canvas.queryByRole('button', { name: 'Ingrandisci' });
-    // Only where the window is as narrow as a phone's; the place alone does not decide.
+    // The button exists only in windows of phone width, whatever the container.
     if (!button) return;
     await userEvent.click(button);
     await expect(width()).toBeGreaterThan(small * 1.4);

@@ -27,7 +27,7 @@ const meta = {
     keyboard: { Tab: 'The working, the source, the buttons' },
     notes: [
       '"..." until calculated, read as "non ancora calcolato"; a new result is read aloud.',
-      'A new result comes into view; the focus stays. Beside a long form the page lets it stick.',
+      'A new result scrolls into view; focus stays. Next to a long form the page makes it sticky.',
       'The buttons stand right below the numbers: what follows may be long.',
       'A refusal replaces the number: there is never a number and a reason not to believe it side by side.',
       '`stale` strikes the result out while the inputs have changed: the old number belongs to the old inputs.',
@@ -156,7 +156,6 @@ export const CalculateAndClear: Story = {
   },
 };
 
-/** Far from the button that computes it. */
 export const ComesIntoView: Story = {
   args: { assumptions: [] },
   render: (args) => <Calculator {...args} apart />,

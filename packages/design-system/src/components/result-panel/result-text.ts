@@ -5,7 +5,7 @@ type Parts = Pick<
   'title' | 'values' | 'refusal' | 'warnings' | 'assumptions' | 'sources' | 'copyMore'
 >;
 
-/** The panel as lines of text: what somebody pastes into a message to a doctor. */
+/** Returns the panel as plain text, for pasting into a message to a doctor. */
 export function resultText(parts: Parts, write: (value: ResultValue) => string, source: string): string {
   const { title, values, refusal, warnings = [], assumptions = [], sources = [], copyMore = [] } = parts;
   const results = values.flatMap((one) => {

@@ -43,7 +43,7 @@ const meta = {
       Enter: 'Opens the result',
     },
     notes: [
-      'How many were found is said; groups without a result are left out.',
+      'The number of results is announced; groups without a result are left out.',
       'Case and accents do not matter to the marks: “perche” marks “Perché”.',
     ],
   }),

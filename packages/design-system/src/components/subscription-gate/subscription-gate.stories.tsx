@@ -39,7 +39,7 @@ const meta = {
       '`variant="disable"` where it helps to know beforehand: the refusal is the reason of the disabled control.',
     ],
     whenNot: [
-      'Nobody here may ever do it: leave the control out.',
+      'The action is never allowed here: leave the control out.',
       'Something else is missing first: `disabledReason` of the control.',
     ],
     keyboard: { Enter: 'Presses what has focus: Iscriviti, when the answer was no', Escape: 'The same as Annulla' },
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const add = () => screen.getByRole('button', { name: /Nuova segnalazione/ });
-const question = (name: string) => screen.getByRole('alertdialog', { name });
+const request = (name: string) => screen.getByRole('alertdialog', { name });
 
 export const Asking: Story = {
   args: { ask: fn(unanswered) },
@@ -83,12 +83,12 @@ export const Refused: Story = {
   play: async ({ userEvent, args, step }) => {
     await step('Escape and Annulla leave', async () => {
       await userEvent.click(add());
-      await waitFor(() => expect(question(refused)).toBeVisible());
+      await waitFor(() => expect(request(refused)).toBeVisible());
       screen.getByRole<HTMLDialogElement>('alertdialog').requestClose();
       await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
       await expect(add()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(question(refused)).toBeVisible());
+      await waitFor(() => expect(request(refused)).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
@@ -100,7 +100,7 @@ export const Refused: Story = {
       await expect(args.action).not.toHaveBeenCalled();
     });
     await userEvent.click(add());
-    await waitFor(() => expect(question(refused)).toBeVisible());
+    await waitFor(() => expect(request(refused)).toBeVisible());
   },
 };
 
@@ -108,11 +108,11 @@ export const QuestionFails: Story = {
   args: { ask: fn(offline), onFailure: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
-    await waitFor(() => expect(question(failed)).toBeVisible());
+    await waitFor(() => expect(request(failed)).toBeVisible());
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(args.ask).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(question(failed)).toBeVisible());
+    await waitFor(() => expect(request(failed)).toBeVisible());
     await expect(args.action).not.toHaveBeenCalled();
   },
 };
@@ -154,7 +154,7 @@ export const PageRefused: Story = {
     </SubscriptionGatePage>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(question(refused)).toBeVisible());
+    await waitFor(() => expect(request(refused)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Il tuo taccuino')).toBeNull();
@@ -184,7 +184,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await refuse(context);
-    // The thumb finds the answer that most people want first.
+    // The primary answer is nearest to the thumb.
     const top = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(top('Iscriviti')).toBeLessThan(top('Annulla'));
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Switch } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Switch {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -24,7 +24,7 @@ const meta = {
     keyboard: { Space: 'Turns it on and off' },
     notes: [
       'A native checkbox with `role="switch"`. The state is told by place, by a tick and in words.',
-      '`saving` keeps the new state in view and lets nobody change it again until the answer is there.',
+      '`saving` shows the new state and prevents changes until the response.',
     ],
   }),
 } satisfies Meta<typeof Switch>;

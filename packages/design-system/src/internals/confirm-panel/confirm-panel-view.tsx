@@ -5,7 +5,7 @@ import { Modal } from '../modal/modal.tsx';
 import * as styles from './confirm-panel.css.ts';
 import type { ConfirmPanelProps } from './types.ts';
 
-/** One question, two answers. A dangerous one starts on the answer that changes nothing. */
+/** Confirmation. For dangerous actions the initial focus is on cancel. */
 export function ConfirmPanelView({ message, detail, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmPanelProps) {
   const id = useId();
   const danger = tone === 'danger';

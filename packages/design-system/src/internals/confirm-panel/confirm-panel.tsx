@@ -6,17 +6,17 @@ const view = fetchedPart(async () => (await import('./confirm-panel-view.tsx')).
 
 export const preloadConfirmPanel = view.preload;
 
-/** For whoever will ask sooner or later: the question is then there at once. */
-export function useConfirmPanelSoon(): void {
+/** Preloads the confirmation, so that it opens without delay. */
+export function usePreloadConfirmPanel(): void {
   useEffect(view.preloadWhenIdle, []);
 }
 
-/** One question, two answers. Where its look cannot be fetched, the browser asks. */
+/** Confirmation. Falls back to `window.confirm` if its code cannot be fetched. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { piece: View, failed } = useFetchedPart(view, true);
-  const askPlainly = useEffectEvent(() => props.onAnswer(window.confirm(props.message)));
+  const nativeConfirm = useEffectEvent(() => props.onAnswer(window.confirm(props.message)));
   useEffect(() => {
-    if (failed) askPlainly();
+    if (failed) nativeConfirm();
   }, [failed]);
   return View ? <View {...props} /> : null;
 }
