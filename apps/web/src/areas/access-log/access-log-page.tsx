@@ -9,7 +9,6 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { accessesQuery } from './access-log.queries.ts';
 
-/** Who signed in to the account, ten at a time. */
 export function AccessLogPage() {
   const { t } = useTranslation('access-log');
   const { userId } = useSession();

@@ -15,7 +15,6 @@ import { forgetSession } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './account.css.ts';
 
-/** The last word before everything is gone: what that means, and the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const { userId } = useSession();

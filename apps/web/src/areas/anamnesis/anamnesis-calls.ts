@@ -3,7 +3,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 import type { PhysiologicalSave, TextPart, WrittenText } from './parts.ts';
 
-// On the wire each text has a name of its own.
+// Each text has its own property name on the wire.
 const ofFamily = ({ anamnesi_familiare_contenuto: text, ...written }: Schema<'FamilyAnamnesis'>): WrittenText => ({
   ...written,
   text,
@@ -26,15 +26,14 @@ export const readText: Record<TextPart, (id: number, signal: AbortSignal) => Pro
 
 type Written = Pick<WrittenText, 'id_anamnesi_log' | 'id_paziente' | 'dataAggiornamento'>;
 
-/** What its author has seen of a part: the moment of its last writing, empty when there was none. */
+/** Returns the time of the last change, which identifies the version; empty if the part was never written. */
 export const versionOf = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
 
-/** Over what is written: what was seen, or whatever there is. */
 function over({ id_anamnesi_log, id_paziente }: Written, seen: string | undefined) {
   return { id_anamnesi_log, id_paziente, ...(seen !== undefined && { dataAggiornamento: seen || null }) };
 }
 
-/** Writes a text; refused when another than the one that was seen has been written meanwhile. */
+/** Saves a text. Throws when it was changed since the version `seen`. */
 export async function saveText(
   part: TextPart,
   before: WrittenText,

@@ -17,7 +17,6 @@ import { TextReading } from './text-reading.tsx';
 import { useWritten } from './use-written.ts';
 
 interface AnamnesisPageProps {
-  /** The part that is being written; without it the page is for reading. */
   editing: Part | undefined;
   pregnancies: PregnanciesSlot;
 }
@@ -70,7 +69,6 @@ function PhysiologicalSection({ pregnancies }: { pregnancies: PregnanciesSlot })
   );
 }
 
-/** What a part is about and when it was written; what was left of it unsaved is said even where it is closed. */
 function useAbout() {
   const { t } = useTranslation('anamnesis');
   const when = useWritten();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packYears } from './pack-years.ts';
 
-// The examples of the definition: a pack a day for a year is one, and so is half a pack a day for two.
+// Definition: one pack a day for one year is one pack-year, and so is half a pack a day for two years.
 test.each([
   [20, '2010-01-01', '2011-01-01', 1],
   [10, '2010-01-01', '2012-01-01', 1],

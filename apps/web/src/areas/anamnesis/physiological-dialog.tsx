@@ -38,14 +38,12 @@ import type { PregnanciesSlot } from './pregnancies-slot.ts';
 interface PhysiologicalDialogProps {
   record: Physiological;
   patient: Patient;
-  /** What was left the last time. */
   start: PhysiologicalDraft | undefined;
   draft: DraftHandle<PhysiologicalDraft>;
   pregnancies: PregnanciesSlot;
   onClose: () => void;
 }
 
-/** All the questions, a tab for each subject. */
 export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const { record, patient, start, draft, pregnancies: Pregnancies, onClose } = props;
   const { t } = useTranslation('anamnesis');
@@ -140,7 +138,6 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   );
 }
 
-/** What is wrong with an answer, as it stands below it. */
 function useProblemWords(): (name: FieldName, problem: Problem) => string {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');

@@ -26,7 +26,6 @@ const toField = (field: FieldSpec) => ({
   },
 });
 
-/** The questions of `fieldsOf`. */
 export const physiologicalForm = defineForm<Physiological, Record<FieldName, string | number | null>>()(
   Object.fromEntries(allFields.map((field) => [field.name, toField(field)])) as Record<
     FieldName,
@@ -36,7 +35,7 @@ export const physiologicalForm = defineForm<Physiological, Record<FieldName, str
 
 export type PhysiologicalDraft = DraftOf<typeof physiologicalForm>;
 
-/** Without the answers to what is not asked; nothing of the cycle unless it is a woman's. */
+/** Omits answers to questions that were not asked, and the menstrual cycle unless the patient is female. */
 export function physiologicalBody(form: PhysiologicalForm, isFemale: boolean): PhysiologicalSave {
   const asked = allFields.map((field) => [field.name, isAsked(field, form) ? form[field.name] : '']);
   const answers = physiologicalForm.body(Object.fromEntries(asked), undefined);
@@ -44,7 +43,7 @@ export function physiologicalBody(form: PhysiologicalForm, isFemale: boolean): P
   return Object.fromEntries(sent) as PhysiologicalSave;
 }
 
-/** The form is checked as a whole: which questions are asked depends on the answers. */
+/** Validates the form as a whole, because answers decide which questions are asked. */
 export function physiologicalSchema(words: (name: FieldName, problem: Problem) => string, days: Days) {
   return v.pipe(
     v.custom<PhysiologicalForm>((value) => typeof value === 'object' && value !== null),

@@ -19,7 +19,6 @@ import { useDraftWords } from './use-draft-words.ts';
 
 const physiologicalDialog = async () => (await import('./physiological-dialog.tsx')).PhysiologicalDialog;
 
-/** The answers in a list, and the way to change them; of women their pregnancies too. */
 export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: PregnanciesSlot }) {
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
@@ -40,7 +39,6 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
     accept();
     edit(offered.content);
   }
-  // The person has said so on another page.
   const wanted = offered?.wanted ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived
   useEffect(() => {

@@ -24,7 +24,6 @@ type Value = string | number;
 
 interface QuestionsProps {
   fields: readonly FieldSpec[];
-  /** The place of an answer in the form. */
   place: (name: FieldName, question: (bound: FieldBinding<Value>) => ReactNode) => ReactNode;
   setAnswer: (name: FieldName, value: Value) => void;
   values: PhysiologicalForm;
@@ -34,7 +33,6 @@ interface QuestionsProps {
 const isHabit = (name: FieldName): name is Habit & FieldName =>
   name === 'fumo' || name === 'alcool' || name === 'droghe' || name === 'caffeina';
 
-/** Questions one after the other; what is asked of those who answered yes follows right behind. */
 export function Questions({ fields, place, setAnswer, values, days }: QuestionsProps) {
   const { t } = useTranslation('anamnesis');
   const hints = t('fieldHints', { returnObjects: true }) as Partial<Record<FieldName, string>>;

@@ -12,7 +12,6 @@ interface PhysiologicalSummaryProps {
   sex: string;
 }
 
-/** Every answer, by the tab that asked it; who gave it and when stands elsewhere. */
 export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps) {
   const { t } = useTranslation('anamnesis');
   const answer = useAnswer();
@@ -43,7 +42,6 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
   );
 }
 
-/** An answer in words; nothing when there is none. */
 function useAnswer() {
   const { t } = useTranslation('anamnesis');
   const formats = useFormats();
@@ -56,7 +54,6 @@ function useAnswer() {
   };
 }
 
-/** How much somebody has smoked in all, where it can be counted. */
 function useSmoked({ fumo, dosiFumo, dataInizioFumo, dataFineFumo }: Physiological): string | undefined {
   const { t } = useTranslation('anamnesis');
   const formats = useFormats();

@@ -50,7 +50,7 @@ test('every answer of the documents is asked for, once', () => {
   expect([...names].sort()).toEqual(documented.split(' ').sort());
 });
 
-// The server refuses every other spelling.
+// The server rejects any other spelling.
 // covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-56 E-57 E-61 E-62 E-65
 test.each<[FieldName, string]>([
   ['tempoParto', 'pretermine, termine, post-termine'],
@@ -73,7 +73,6 @@ test.each<[FieldName, string]>([
   expect(field?.kind === 'choice' && field.options.join(', ')).toBe(documented);
 });
 
-// On the screen they are written as Italian is written now.
 // covers D-29 E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-54 E-56 E-57 E-61 E-62 E-65 S-30
 test('tabs and answers have these words in Italian', () => {
   const written = Object.fromEntries(

@@ -22,11 +22,9 @@ import { useWritten } from './use-written.ts';
 
 interface TextPartFormProps {
   part: TextPart;
-  /** Whether something is typed that is not saved. */
   onUnsaved: (part: TextPart, is: boolean) => void;
 }
 
-/** A large sheet for one of the texts. What is typed is kept as a draft. */
 export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
   const draft = useDraft(`anamnesi.${part}`, textForm.readDraft);
   const words = useDraftWords();
@@ -35,7 +33,6 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
     <DraftChoice words={words} draft={draft}>
       {(content) => (
         <TextSheet
-          // What was saved is what the form begins with from then on.
           key={saved}
           part={part}
           start={saved === 0 ? content : undefined}
@@ -52,7 +49,6 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
 interface TextSheetProps extends TextPartFormProps {
   start: TextDraft | undefined;
   draft: DraftHandle<TextDraft>;
-  /** It was just saved from here. */
   again: boolean;
   onSaved: () => void;
 }
@@ -66,7 +62,7 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
   const when = useWritten();
   const { queryKey, ...query } = textQuery(userId, part);
   const { data } = useSuspenseQuery({ queryKey, ...query });
-  // What is written over is what stood here when the writing began.
+  // Saving must detect changes made since editing began.
   const [before] = useState(data);
   const [version] = useState(() => begunFrom({ versione: versionOf(data) }, start));
 
@@ -93,7 +89,6 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
   const typed = useRef(false);
   useEffect(() => {
     if (dirty) keep({ text, versione: version });
-    // What was typed and taken back is nothing to go on with.
     else if (typed.current && start === undefined) close();
     typed.current = dirty;
   }, [dirty, text, version, start, keep, close]);
@@ -102,7 +97,7 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
     return () => onUnsaved(part, false);
   }, [part, unsaved, onUnsaved]);
 
-  // The button that was pressed went with the form that it saved.
+  // The form that held the focus is unmounted after saving.
   const { ref } = formProps;
   useEffect(() => {
     if (again) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();

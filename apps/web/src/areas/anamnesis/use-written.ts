@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** Who wrote a part and when, in words. */
 export function useWritten(): (written: { author_id: number | null; dataAggiornamento: string | null }) => string {
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();

@@ -30,7 +30,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
   });
   const running = state.is === 'running';
   const again = useRef<HTMLButtonElement>(null);
-  // Whoever stops it has the focus on a button that goes.
+  // The focused button disappears when the download is cancelled.
   useFocusKept(running, again);
 
   return (
@@ -55,7 +55,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
               />
             )}
           </form.Field>
-          {/* What is sent is written as it goes, so nobody knows its size before. */}
+          {/* The response is streamed, so its total size is only estimated. */}
           {running && <ProgressBar label={t('download.running')} value={shareOf(state.loaded, byte)} />}
           <div className={styles.actions}>
             <Button ref={again} type="submit" variant="primary" loading={running}>
@@ -70,7 +70,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
   );
 }
 
-/** Not quite all of it until it is all: the whole was estimated. */
+/** Stays below 100 % until done, because the total is an estimate. */
 const shareOf = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
 
 function Outcome({ state }: { state: DownloadState }) {

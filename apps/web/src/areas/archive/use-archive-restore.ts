@@ -23,7 +23,6 @@ function reasonOf(error: unknown): Reason {
   return reasons.find((known) => codes.includes(known)) ?? 'unknown';
 }
 
-/** A copy on its way into the record: sent in parts, then checked and put in by the server. */
 export function useArchiveRestore() {
   const { t } = useTranslation('archive');
   const [restored, setRestored] = useState<Restored>();

@@ -12,7 +12,6 @@ import { TakeAlong } from './take-along.tsx';
 
 const sessionWarning = later(() => import('../../shared/shell/session-warning.tsx'));
 
-/** A body for everybody to paint on; who is signed in can take it into the notebook. */
 export function BodyModelPage() {
   const { t } = useTranslation('body-model');
   const body = useBodyPainting();

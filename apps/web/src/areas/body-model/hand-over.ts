@@ -9,9 +9,8 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { beforeEnd } from '../../shared/session/session.ts';
 
 /**
- * Leaves the painted body as a draft of a new entry, on the server: the address says nothing of it, the browser keeps
- * nothing of it, and it outlives a session that ends on the way. Answers the name of the draft: what was handed over
- * before and is not saved yet, perhaps with words beside it, stays what it is.
+ * Stores the painted body as a draft on the server, so that it does not appear in the URL or in browser storage and
+ * survives the end of the session. Returns the name of the draft. An unsaved draft of an earlier painting is kept.
  */
 export async function handOver(painting: BodyPainting): Promise<string> {
   const { front: anteriore, back: posteriore } = bodyImages(painting, currentLanguage());
@@ -30,7 +29,7 @@ beforeEnd(async () => {
   if (painted && markedBodyRegions(painted).length > 0) await handOver(painted);
 });
 
-/** A session that ends while somebody paints does not take the painting with it. */
+/** Keeps the painting when the session expires while painting. */
 export function keepAtEnd(painting: BodyPainting): () => void {
   painted = painting;
   return () => {

@@ -19,7 +19,6 @@ interface TakeAlongProps {
   signedIn: boolean;
 }
 
-/** What becomes of the painted body: an entry of the notebook, or two pictures. */
 export function TakeAlong({ painting, signedIn }: TakeAlongProps) {
   const { t } = useTranslation('body-model');
   const navigate = useNavigate();

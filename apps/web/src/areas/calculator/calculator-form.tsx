@@ -15,26 +15,19 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 
 interface CalculatorFormProps {
-  /** Names the form and its result. */
   title: string;
   questions: readonly Question[];
-  /** What is known before anybody writes anything. */
   start?: Answers | undefined;
   calculate: (inputs: Inputs) => Presented;
-  /** The values before anything is computed. */
   blank: readonly ResultValue[];
-  /** What is used beside the answers: "Età: 42 anni". */
   facts?: readonly string[] | undefined;
-  /** Why nothing can be computed. */
   disabledReason?: string | undefined;
-  /** What is asked beside the form is cleared with it. */
   onClear?: (() => void) | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const none: Answers = {};
 
-/** The questions of a calculator, its two buttons, and its result. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { title, start = none, calculate, blank, facts = [], disabledReason, headingLevel = 3 } = props;
   const questions = withinShared(props.questions);
@@ -123,12 +116,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
   );
 }
 
-/** Weight and height are asked above the calculators, once for all of them. */
+/** Weight and height are asked once above all calculators. */
 function isAbove(question: Question): question is NumberQuestion {
   return question.kind === 'number' && (question.source === 'weightKg' || question.source === 'heightCm');
 }
 
-/** What a result rests on, for who reads it: the values that stand in, rare values, and how old a weight is. */
 function useUsed(
   computed: Calculation['computed'],
   questions: readonly Question[],

@@ -27,17 +27,18 @@ import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
 import { useBook, useFormWords } from './use-book.ts';
 
-/** The equations were derived from adults; the one for children from children of a year and more. */
+/**
+ * Ages in years. The adult equations were derived from adults, the paediatric one from children of at least one year.
+ */
 const adult = 18;
 const infant = 1;
 
-// The functions check whatever they are given.
+// The functions validate their own inputs.
 const older: Calculator = { calculate: ckdEpi2009 };
 const later: Calculator = { calculate: ckdEpi2021 };
 const children: Calculator = { calculate: schwartzBedside };
 const options = { outOfRange: 'warn', explain: true } as const;
 
-/** CKD-EPI of the documents, with the one that has replaced it beside it; below 18 years the one for children. */
 export function CkdEpiCalculator() {
   const { t } = useTranslation('calculator');
   const documented = useBook('ckd-epi-2009', ckdEpi2009Definition);
@@ -62,7 +63,6 @@ function ForAdults() {
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
   const [black, setBlack] = useState(false);
-  // Another factor is another calculation: its form begins anew.
   const [changes, setChanges] = useState(0);
   const questions = questionsOf(first, words).filter(({ key }) => key === 'creatinine');
   const titled = (title: string) => (value: ResultValue) => ({ ...value, label: title });
@@ -77,7 +77,7 @@ function ForAdults() {
         ? {
             ...value,
             label: t('clearance.2009'),
-            // The documents show whole numbers, cut off; the category is that of the number as it is.
+            // The requirements show truncated whole numbers; the category follows the exact value.
             value: Math.trunc(exact),
             decimals: 0,
             note: [

@@ -20,7 +20,7 @@ import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
 import { useBook, useFormWords } from './use-book.ts';
 
-// The functions check whatever they are given.
+// The functions validate their own inputs.
 const estimated: Calculator = { calculate: cockcroftGault };
 const measured: Calculator = { calculate: creatinineClearanceUrine };
 const options = { outOfRange: 'warn', explain: true } as const;
@@ -41,7 +41,6 @@ export function ClearancePage() {
   );
 }
 
-/** What the patient card lacks, and the way there. */
 function IncompleteCard({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation('calculator');
   const action = (

@@ -1,4 +1,4 @@
-// Every calculator's definition generates a valid form, in both languages.
+// Every calculator's definition generates a valid form in both languages.
 import { calculatorIds, isCalculatorId, load, loadWords } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import english from '../../shared/calculator-page/messages.en.json';
@@ -13,7 +13,7 @@ const words = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
 const locales = ['it', 'en'] as const;
 const terms = { it: italian.terms, en: english.terms };
 
-/** An answer in the middle of what is usual, or the first one that can be chosen. */
+/** Returns a typical number, or the first option. */
 function answerTo(question: Question): Answers[string] {
   if (question.kind === 'choice') return { value: question.options[0]?.value ?? '' };
   const [min, max] = question.usual ?? [40, 70];
@@ -47,7 +47,7 @@ describe.each(calculatorIds)('%s', (id) => {
           question.hint,
           ...('includes' in question ? [...question.includes, ...question.excludes] : []),
         ];
-        // A key in the place of words has dots and no blanks.
+        // An untranslated message key contains dots and no spaces.
         for (const text of texts) expect(text ?? 'nothing').not.toMatch(/^$|^[\w-]+(\.[\w-]+)+$/);
         if (question.kind === 'choice') {
           expect(question.options.length).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ describe.each(calculatorIds)('%s', (id) => {
       const result = calculator.calculate(inputs, { outOfRange: 'warn', explain: true });
       const shown = present(result, book);
       const texts = JSON.stringify([shown, blankValues(book)]);
-      // A slot left open, a number that is none, a key in the place of words, a name of the code in a formula.
+      // Unfilled placeholders, NaN, untranslated keys, or identifiers of the code in a formula.
       expect(texts).not.toMatch(/[^\\"]\{\w+\}|NaN|undefined|"[a-z][\w-]*(\.[\w-]+)+"/);
       expect(shown.working.map(({ formula }) => formula.replace(/“[^”]*”/g, '')).join()).not.toMatch(
         /\b[a-z]+[A-Z0-9]\w*\b/,

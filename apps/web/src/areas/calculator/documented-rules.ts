@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ranges } from '../../shared/calculator-page/body.ts';
 import type { Overrides } from '../../shared/calculator-page/questions-of.ts';
 
-/** The ranges, hints and stand-in values of the documents, by calculator and question. */
 export function useDocumentedRules() {
   const { t } = useTranslation('calculator');
-  // The documented sentence speaks of more than the documented range: below that it would be untrue.
+  // The documented warning covers more than the documented range and would be wrong below it.
   const above = (limit: number, text: string) => ({
     rareMessage: (value: number) => (value > limit ? text : undefined),
   });

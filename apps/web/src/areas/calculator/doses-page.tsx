@@ -66,7 +66,6 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
   );
 }
 
-/** What no calculator answers and a page says: which surface a dose was computed with, and how many whole drops it is. */
 function useMore(): (result: Result, presented: Presented) => Presented {
   const { t } = useTranslation('calculator');
   const formats = useFormats();

@@ -18,7 +18,6 @@ import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { useBook, useFormWords, useLocaleOfPage } from './use-book.ts';
 
-/** The page of a calculator, made of nothing but its definition. */
 export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   const { data: calculator } = useSuspenseQuery(calculatorQuery(id));
@@ -82,18 +81,21 @@ function GeneratedForm({ id, title, definition, calculate, otherAge }: Generated
   );
 }
 
-/** What is said to somebody whose age the equation does not hold for, where it does not ask and so cannot refuse. */
+/**
+ * Returns a warning when the patient's age is outside the population of an equation that does not ask for the age
+ * itself.
+ */
 function useOtherAge({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
   const { t } = useTranslation('calculator');
   const { age } = usePerson();
-  // Nobody who reads a page is a newborn: what is for them is always for another person.
+  // No patient who reads this page is a newborn, so these equations are always used for another person.
   if (age === undefined || 'age' in inputs || toAge === 0) return undefined;
   if (age >= (fromAge ?? 0) && age <= (toAge ?? Number.POSITIVE_INFINITY)) return undefined;
   if (toAge === undefined) return t('library.otherAge.from', { count: age, from: fromAge });
   return t('library.otherAge.between', { count: age, from: fromAge ?? 0, to: toAge });
 }
 
-/** Age and sex of the patient card, which can be changed: not everybody calculates for themselves. */
+/** Age and sex of the patient are only defaults, because users also calculate for others. */
 function useStart({ inputs }: CalculatorDefinition): Answers {
   const { age, sex } = usePerson();
   return useMemo(() => {
@@ -106,7 +108,6 @@ function useStart({ inputs }: CalculatorDefinition): Answers {
   }, [inputs, age, sex]);
 }
 
-/** The equation that has replaced this one. */
 function Newer({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   return (
@@ -116,7 +117,6 @@ function Newer({ id }: { id: CalculatorId }) {
   );
 }
 
-/** The equations that were made for people who live here. */
 function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
   const { t } = useTranslation('calculator');
   const links = ids.map((id) => <OpenLink key={id} id={id} />);

@@ -12,7 +12,6 @@ import { groupOf, groups } from './groups.ts';
 import type { Entry } from './library-search.ts';
 import { useLocaleOfPage } from './use-book.ts';
 
-/** Every calculator of the library, by what it is for. */
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
   const [search, setSearch] = useState('');
@@ -69,7 +68,7 @@ export function LibraryPage() {
   );
 }
 
-/** What the labels and the everyday words weigh is nothing that the page has to wait for. */
+/** Search words load after the page. */
 const searchQuery = {
   queryKey: ['calculator', 'search'],
   queryFn: async () => (await import('./library-search.ts')).searchLibrary,

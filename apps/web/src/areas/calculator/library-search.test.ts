@@ -12,7 +12,6 @@ const pages = {
   en: { words: en, groups: englishPage.library.groups },
 } as const;
 
-/** The ids of what is found on the page in that language. */
 function find(search: string, locale: 'it' | 'en' = 'it'): string[] {
   const { groups } = pages[locale];
   const words: Readonly<Record<string, string>> = pages[locale].words;
@@ -56,7 +55,6 @@ const kidneys = [...filtration, 'cockcroft-gault', 'creatinine-clearance-urine']
 const risks = ['framingham-hard-chd', 'pce-2013', 'prevent-base', 'score2', 'score2-op'] as const;
 
 describe('words that people use', () => {
-  // What each calculator asks and is for, as its definition and its source say.
   it.each([
     ['eGFR', 'eGFR', [...filtration, 'prevent-base']],
     ['filtrato', 'filtration', [...filtration, 'prevent-base']],

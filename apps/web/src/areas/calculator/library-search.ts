@@ -9,17 +9,15 @@ export interface Entry {
   group: string;
 }
 
-/** The words of all calculators, in the language of the page. */
 type Words = Readonly<Record<string, string>>;
 
-/** Words as they are compared: without accents and capitals, subscripts as plain digits. */
+/** Removes accents and case, and turns subscripts into digits. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** What an entry is found by: its words, and those by which other people call the same. */
 function textOf({ id, title, description, group }: Entry, words: Words): string {
   const labels = labelKeys[id].map((key) => words[key]);
   const text = plain([title, description, group, id, ...labels, alsoFor[id] ?? ''].join(' '));
@@ -28,7 +26,7 @@ function textOf({ id, title, description, group }: Entry, words: Words): string 
   return [text, ...others.flat().map(plain)].join(' ');
 }
 
-/** The entries in which every word of the search occurs, or one that means the same. */
+/** Returns the entries that contain every search word or a synonym of it. */
 export function searchLibrary(entries: readonly Entry[], words: Words, search: string): readonly Entry[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return entries;

@@ -1,6 +1,6 @@
 import type { CalculatorId } from '@libretto/medical-calc/load';
 
-/** Names of one and the same, in both languages: whoever looks for one of them finds what is called by another. */
+/** Synonyms in both languages; a search for one finds entries that use another. */
 export const sameThing: readonly (readonly string[])[] = [
   ['rene', 'reni', 'renale', 'renali', 'insufficienza renale', 'kidney', 'kidneys', 'renal', 'kidney failure'],
   ['filtrato', 'filtrano', 'eGFR', 'GFR', 'VFG', 'filtration', 'filter'],
@@ -28,7 +28,7 @@ export const sameThing: readonly (readonly string[])[] = [
   ['fumatore', 'fumo', 'sigarette', 'smoker', 'smoking'],
 ];
 
-/** What a calculator is used for and does not say. */
+/** Uses that the calculator's own texts do not mention. */
 export const alsoFor: Readonly<Partial<Record<CalculatorId, string>>> = {
   'homa-ir': 'diabete diabetes',
   news2: 'sepsi sepsis',

@@ -10,13 +10,11 @@ import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { languages } from '../../shared/preferences/preferences.ts';
 
-/** The language of the page, as the library names it. */
 export function useLocaleOfPage(): Locale {
   const { i18n } = useTranslation();
   return languages.find((known) => known === i18n.language) ?? 'it';
 }
 
-/** A definition with its words in the language of the page. */
 export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
   const locale = useLocaleOfPage();
   const { t } = useTranslation('calculator-page');

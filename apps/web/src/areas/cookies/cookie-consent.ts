@@ -10,7 +10,7 @@ const write = (cookie: string, value: string, seconds: number) => {
 
 const cookies = () => document.cookie.split('; ').filter(Boolean);
 
-/** When cookies were allowed, in ISO form; undefined when they were not, or when what stands there makes no sense. */
+/** Returns the ISO time of the consent; undefined without consent or if the cookie is malformed. */
 export function allowedOn(): string | undefined {
   const value = cookies()
     .find((cookie) => cookie.startsWith(`${name}=`))
@@ -22,7 +22,7 @@ export function allowCookies(now: Date): void {
   write(name, now.toISOString(), year);
 }
 
-/** Every cookie goes; the pages look as the device says again. */
+/** Deletes every cookie; the theme falls back to the device's settings. */
 export function revokeCookies(): void {
   for (const cookie of cookies()) write(cookie.split('=')[0] ?? '', '', 0);
   applyTheme(undefined);

@@ -55,7 +55,6 @@ export function CookiesPage() {
   );
 }
 
-/** What this browser was allowed, and the other choice. */
 function Consent() {
   const { t } = useTranslation('cookies');
   const formats = useFormats();

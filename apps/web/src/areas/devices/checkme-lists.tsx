@@ -22,18 +22,14 @@ import { useMeasurementWords } from './use-measurement-words.ts';
 
 interface CheckmeListsProps {
   tables: CheckmeTables;
-  /** The one that they were read from. */
   device: CheckmePro;
   patient: Patient;
 }
 
-// Three small pictures have room on any phone.
 const allActions = ['view', 'download', 'save'];
-/** More than one sees at once. */
 const isLong = (rows: readonly unknown[]) => rows.length > 10;
 const idOf = ({ id }: { id: string }) => id;
 
-/** What was read from a CheckMe Pro, as the device lists it. */
 export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const { t } = useTranslation('devices');
   const words = useMeasurementWords();

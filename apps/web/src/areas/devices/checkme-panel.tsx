@@ -18,14 +18,12 @@ interface CheckmePanelProps {
   disabledReason: string | undefined;
 }
 
-/** How much of everything has been read. */
 const shareOf = ({ done, steps, received = 0, total = 0 }: CheckmeProgress) =>
   (done + (total > 0 ? received / total : 0)) / steps;
 
-/** A CheckMe Pro: found, connected, read from beginning to end, shown in tables. */
 export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   const { t } = useTranslation('devices');
-  // Of the device that was read, which need not be the one that was chosen since.
+  // The device that was read, which may differ from the one selected since.
   const [lists, setLists] = useState<{ tables: CheckmeTables; device: CheckmePro }>();
   const [progress, setProgress] = useState<CheckmeProgress>();
   const showLists = useLists();
@@ -75,7 +73,6 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   );
 }
 
-/** What was just read is shown, not hidden behind a heading. */
 function useLists(): () => void {
   const lists = [
     useListOpen('checkme-ecg'),

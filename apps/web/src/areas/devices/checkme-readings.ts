@@ -4,17 +4,13 @@ import { fingerprint, type Measurement, unique } from './measurement.ts';
 
 type Entry = CheckmeReadings['ecg'][number];
 
-/** An ECG in the list of the device; its curve is read when somebody wants it. */
 export interface EcgRecording extends Entry {
   id: string;
-  /** By what the two files are known that it becomes. */
   pdfId: string;
   dataId: string;
 }
 
-/** What the tables show of a CheckMe Pro. */
 export interface CheckmeTables {
-  /** What the device calls itself. */
   name: string;
   info: CheckmeReadings['info'];
   users: CheckmeReadings['users'];
@@ -55,7 +51,7 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
       device: name,
       kind: 'temperature',
       moment: date,
-      // Of an object it is nothing of the patient's.
+      // The temperature of an object is not the patient's.
       values: mode === 0 ? { parametro_temperatura: celsius } : {},
       others: mode === 0 ? {} : { object: celsius },
       person: null,

@@ -10,7 +10,7 @@ import * as styles from './devices.css.ts';
 import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 
-/** A D-Heart: found, connected, and its battery. More of it nobody has published. */
+/** D-Heart publishes no protocol beyond the battery service. */
 export function DHeartPanel({ disabledReason }: { disabledReason: string | undefined }) {
   const { t } = useTranslation('devices');
   const formats = useFormats();

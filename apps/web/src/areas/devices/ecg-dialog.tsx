@@ -18,7 +18,7 @@ export interface EcgDialogProps {
   onClose: () => void;
 }
 
-/** The curve of an ECG, as soon as the device has sent it; closing it stops the reading. */
+/** Closing the dialog stops the reading. */
 export function EcgDialog({ recording, read, onDownload, onClose }: EcgDialogProps) {
   const { t } = useTranslation('devices');
   const words = useEcgWords();
@@ -28,7 +28,6 @@ export function EcgDialog({ recording, read, onDownload, onClose }: EcgDialogPro
   const [attempt, setAttempt] = useState(0);
   const reading = useRef(read);
 
-  // Each attempt is a reading of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the attempt is what begins it anew
   useEffect(() => {
     const controller = new AbortController();

@@ -18,7 +18,7 @@ test('ten seconds to a row, three rows to a page: half a minute is one', async (
   expect(half).toMatch(/^%PDF-/);
   expect(half.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(half).toContain('/Lang (it)');
-  // A4, lying, in points.
+  // A4 landscape in points.
   expect(half).toMatch(/\/MediaBox \[0 0 841\.8\d* 595\.2\d*\]/);
   const long = await read(await sheet(50));
   expect(long.match(/\/Type \/Page\b/g)).toHaveLength(2);

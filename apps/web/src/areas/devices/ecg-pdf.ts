@@ -2,18 +2,16 @@ import { jsPDF } from 'jspdf';
 
 export interface EcgSheet {
   title: string;
-  /** Lines below the title. */
   facts: readonly string[];
-  /** At the end of each page, with "{page}" and "{pages}" in it. */
   footer: string;
   language: string;
   /** Millivolts. */
   samples: ArrayLike<number>;
-  /** Samples a second. */
+  /** Hertz. */
   sampleRate: number;
 }
 
-// Landscape A4 in millimetres, at the scale that is read everywhere: 25 mm a second, 10 mm a millivolt.
+// Landscape A4 in millimetres at the standard scale: 25 mm/s and 10 mm/mV.
 const speed = 25;
 const gain = 10;
 const page = { width: 297, height: 210 };
@@ -22,14 +20,13 @@ const row = { width: 250, gap: 6, seconds: 10 };
 const left = (page.width - row.width) / 2;
 const firstTop = 46;
 const lastBottom = page.height - 14;
-/** What nobody prints: the rest is in the file with the data. */
+/** Seconds. Longer recordings are complete in the data file only. */
 const longest = 600;
-/** Millivolts above and below the middle line: a beat reaches further up than down, as a rule. */
+/** Millivolts above and below the baseline; a beat usually rises higher than it falls. */
 const usual = { up: 2.5, down: 1.5 };
-/** Beyond this nothing is a heart. */
+/** Millivolts. Larger values are artefacts. */
 const most = 5;
 
-/** An ECG on millimetre paper, in lines that stay sharp however large they are printed. */
 export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: EcgSheet): Blob {
   const document = new jsPDF({
     unit: 'mm',
@@ -39,7 +36,7 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
     putOnlyUsedFonts: true,
   });
   document.setProperties({ title, creator: 'Libretto' });
-  // What a screen reader reads it in.
+  // Language for screen readers.
   document.setLanguage(language === 'en' ? 'en-GB' : 'it');
   const seconds = Math.min(longest, (samples.length - 1) / sampleRate);
   const rows = Math.max(1, Math.ceil(seconds / row.seconds));
@@ -62,7 +59,7 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
   return document.output('blob');
 }
 
-/** Millimetres of a row, and of them above the middle line: as high as the curve, whose waves are never cut off. */
+/** Returns the height of a row and of its part above the baseline in mm, so that the curve is not clipped. */
 function stripOf(samples: ArrayLike<number>) {
   let { up, down } = usual;
   for (let index = 0; index < samples.length; index += 1) {
@@ -70,7 +67,7 @@ function stripOf(samples: ArrayLike<number>) {
     up = Math.max(up, millivolts);
     down = Math.max(down, -millivolts);
   }
-  // In whole squares of 5 mm.
+  // Whole squares of 5 mm.
   const squares = (millivolts: number) => Math.ceil(Math.min(most, millivolts) * 2) * (gain / 2);
   return { up: squares(up), height: squares(up) + squares(down) };
 }
@@ -101,7 +98,6 @@ function paper(document: jsPDF, top: number, { height }: { height: number }) {
 
 function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
   const first = Math.round(start * sampleRate);
-  // The next row begins where this one ends.
   const last = Math.min(samples.length - 1, Math.round((start + row.seconds) * sampleRate));
   const at = (index: number) => {
     const millivolts = Math.max(-most, Math.min(most, samples[index] ?? 0));
@@ -120,6 +116,6 @@ function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, samp
   document.lines(steps, begin[0], begin[1], [1, 1], 'S', false);
 }
 
-/** The fonts that every PDF reader has know western letters only: others lose their marks rather than turn into signs. */
+/** The standard PDF fonts cover Latin-1 only; other letters lose their diacritics instead of becoming wrong glyphs. */
 const latin = (text: string) =>
   text.replace(/[^\u0020-\u00ff]/gu, (letter) => letter.normalize('NFD').replace(/[^\u0020-\u00ff]/gu, '') || "'");

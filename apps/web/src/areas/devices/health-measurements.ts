@@ -1,11 +1,11 @@
 import type { MeasurementKind as HealthKind, MeasurementOf } from '@libretto/web-bluetooth/health-device';
 import { type Doubt, fingerprint, type Measurement } from './measurement.ts';
 
-/** Comes every second for as long as the device is worn: shown as it is now, saved when somebody says so. */
+/** Sent about every second while the device is worn; saved only on request. */
 export const liveKinds = ['heart_rate_measurement', 'plx_continuous'] as const satisfies HealthKind[];
 export type LiveKind = (typeof liveKinds)[number];
 
-/** Comes once, when somebody measures. */
+/** Sent once per measurement. */
 export const singleKinds = [
   'blood_pressure_measurement',
   'temperature_measurement',
@@ -17,7 +17,7 @@ export type SingleKind = (typeof singleKinds)[number];
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** As a device without a time zone would say it. */
+/** Local time without a time zone, as devices report it. */
 export function localMoment(now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return `${day}T${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
@@ -25,7 +25,7 @@ export function localMoment(now: Date): string {
 
 type Clock = NonNullable<MeasurementOf<'blood_pressure_measurement'>['timestamp']>;
 
-/** What the clock of the device says; nothing when it does not know the day. */
+/** Returns undefined when the clock of the device is not set. */
 function momentOf(clock: Clock | null, minutesLater = 0): string | undefined {
   if (clock === null || clock.year === 0 || clock.month === 0 || clock.day === 0) return undefined;
   const { year, month, day, hour, minute, second } = clock;
@@ -39,25 +39,24 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
   rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
 const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
-/** What oximeters call pulse amplitude index is the perfusion index of the lists. */
+/** The pulse amplitude index of oximeters is the perfusion index of the lists. */
 const perfusionOf = (index: number | null) =>
   index !== null && Number.isFinite(index) ? { perfusion: tenths(index) } : {};
-/** 255 is somebody whom the device does not know. */
+/** 255 means an unknown user. */
 const userOf = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
 const doubtsOf = (all: Partial<Record<Doubt, boolean | undefined>>) => {
   const doubts = (Object.keys(all) as Doubt[]).filter((doubt) => all[doubt]);
   return doubts.length > 0 ? { doubts } : {};
 };
 
-/** Bits of the status of an oximeter: demonstration, testing, calibrating, not available, questionable, invalid. */
+/** Bits of the oximeter status: demonstration, testing, calibrating, not available, questionable, invalid. */
 const unreliable = 0xfc00;
-/** A fluid, and a place where it is taken from, that are no person's. */
+/** Type and sample location of a control solution, which is not from a person. */
 const controlSolution = { type: 10, sampleLocation: 4 };
 
-/** One of each kind, in the units of the record. */
 const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) => Content } = {
   heart_rate_measurement: ({ heartRate, contactSupported, contactDetected }) => {
-    // What a belt says that touches nobody is the last beat that it felt, or none.
+    // Without skin contact, a chest belt reports the last detected beat or none.
     const noContact = contactSupported && !contactDetected;
     return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...doubtsOf({ noContact }) };
   },
@@ -128,7 +127,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
   },
 };
 
-/** In the record's own terms. What comes without a time was measured just now. */
+/** Converts a measurement to the record's fields. Without a timestamp it counts as measured now. */
 export async function measurementOf<Kind extends LiveKind | SingleKind>(
   device: string,
   kind: Kind,

@@ -4,21 +4,17 @@ import { presentMoment } from '../../shared/server-clock.ts';
 import { type LiveKind, liveKinds, measurementOf, type SingleKind, singleKinds } from './health-measurements.ts';
 import { type Measurement, unique } from './measurement.ts';
 
-/** What has come from a device so far. */
 export interface Heard {
-  /** What it may measure, once it is known. */
   kinds: readonly HealthKind[] | undefined;
-  /** Per cent; null when it does not tell. */
+  /** Per cent; null when unknown. */
   battery: number | null;
-  /** The newest of each kind that comes all the time. */
   live: readonly Measurement[];
-  /** Those that come one by one, the newest first. */
   received: readonly Measurement[];
 }
 
 export const nothingHeard: Heard = { kinds: undefined, battery: null, live: [], received: [] };
 
-/** Listens to everything that a device measures until it is let go; goes on after a lost link was found again. */
+/** Collects all measurements of a device until `signal` aborts; continues after a reconnection. */
 export async function listenTo(
   device: HealthDevice,
   signal: AbortSignal,
@@ -42,7 +38,7 @@ export async function listenTo(
   async function single(kind: SingleKind) {
     const add = (measurement: Measurement) => become({ received: unique([measurement, ...heard.received]) });
     if (kind === 'glucose_measurement') {
-      // What a meter has stored it sends only when it is asked.
+      // A meter sends stored values only on request.
       for (const value of await device.storedGlucose({ signal })) {
         add(await measurementOf(device.name, kind, value, now()));
       }
@@ -52,7 +48,7 @@ export async function listenTo(
     }
   }
 
-  /** A service may have one kind of message and not the other. */
+  /** A service may lack one of its characteristics. */
   async function ifThere(work: Promise<void>) {
     try {
       await work;
@@ -61,7 +57,7 @@ export async function listenTo(
     }
   }
 
-  /** A device may measure well and say nonsense of its battery. */
+  /** An invalid battery value must not stop the measurements. */
   async function battery(): Promise<number | null> {
     try {
       return await device.battery({ signal });
@@ -74,7 +70,7 @@ export async function listenTo(
   const kinds = await device.kinds({ signal });
   become({ kinds, battery: await battery() });
   const has = (kind: HealthKind) => kinds.includes(kind);
-  // While the link is looked for, nobody knows how fast the heart beats.
+  // Live values are stale while the connection is re-established.
   const forget = device.session.onState(({ name }) => name === 'connecting' && become({ live: [] }));
   try {
     await Promise.all([

@@ -7,12 +7,10 @@ import type { Measurement } from './measurement.ts';
 
 interface LiveProps {
   measurement: Measurement;
-  /** Why it cannot be saved, or nothing. */
   reason: string | undefined;
   onSave: () => void;
 }
 
-/** What a device measures now, beat by beat. */
 export function Live({ measurement, reason, onSave }: LiveProps) {
   const { t } = useTranslation('devices');
   const { parametro_frequenza: rate, parametro_saturazione: oxygen } = measurement.values;

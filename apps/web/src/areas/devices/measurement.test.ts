@@ -121,7 +121,7 @@ test('units of other countries become those of the record', async () => {
     values: {},
     others: { glucose: { value: 95, unit: 'mg/dL' } },
   });
-  // The documents give it no place among the readings: it is shown, and nothing else.
+  // The requirements define no field for glucose among the readings, so it is only displayed.
   expect(readingOf(glucose, 1, '2026-02-01')).toEqual({ ok: false, obstacle: 'nothing' });
   const none = {
     unit: 'mmHg',

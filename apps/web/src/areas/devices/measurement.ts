@@ -3,7 +3,7 @@ import { type Measure, measureNames, measures } from '../../shared/readings/meas
 
 export type MeasurementKind = 'bloodPressure' | 'oxygen' | 'temperature' | 'weight' | 'heartRate' | 'glucose';
 
-/** What a device itself says against what it has measured. */
+/** Warnings that a device reports with a measurement. */
 export type Doubt =
   | 'irregularPulse'
   | 'bodyMovement'
@@ -15,34 +15,31 @@ export type Doubt =
   | 'unreliable'
   | 'controlSolution';
 
-/** What a device has measured, whichever device it was. */
 export interface Measurement {
-  /** Which measurement of which device this is, as a SHA-256. */
+  /** SHA-256 fingerprint that identifies the measurement. */
   id: string;
-  /** What the device calls itself. */
   device: string;
   kind: MeasurementKind;
-  /** By the clock of the device, `2026-11-21T21:05:00`; null when that says nothing. */
+  /** Local time of the device, such as `2026-11-21T21:05:00`; null when its clock is not set. */
   moment: string | null;
-  /** What a reading of the record has a place for. */
+  /** Values that can be saved as a reading. */
   values: Partial<Record<Measure, number>>;
-  /** What it has none for: shown, and not saved. */
+  /** Values that are only displayed. */
   others: {
     perfusion?: number;
     glucose?: { value: number; unit: 'mg/dL' | 'mmol/L' };
-    /** °C, of something that is no body. */
     object?: number;
-    /** Where the device tells people apart by numbers. */
+    /** User number on devices with several users. */
     user?: number;
   };
   doubts?: readonly Doubt[] | undefined;
-  /** Whose it is, where the device keeps people apart. */
+  /** User name on devices with several users. */
   person: string | null;
 }
 
 /**
- * By what a measurement is known when it comes again: the device, what was measured, of whom, when, and the values.
- * As a sum, so that a record says nothing of the devices of a household.
+ * Returns a SHA-256 of device, kind, user, time and values. Hashed so that a record does not reveal the devices of a
+ * household.
  */
 export async function fingerprint(...parts: readonly unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
@@ -50,12 +47,12 @@ export async function fingerprint(...parts: readonly unknown[]): Promise<string>
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Why a measurement cannot become a reading. */
+/** Reasons why a measurement cannot become a reading. */
 export type Obstacle = 'undated' | 'future' | 'nothing' | 'unmeasured' | 'impossible';
 
 export type ReadingSave = Schema<'ReadingSave'>;
 
-/** The reading that it becomes, or why it becomes none: the limits are those of the form in which one writes by hand. */
+/** Returns the reading, or why there is none. The limits are those of the manual form. */
 export function readingOf(
   { id, moment, values, others }: Measurement,
   patientId: number,
@@ -79,7 +76,7 @@ export function readingOf(
   return { ok: true, body: { ...body, ...content, impronta_misura: id } };
 }
 
-/** Without repetitions: a device may list the same measurement twice. */
+/** Removes duplicates: a device may list the same measurement twice. */
 export function unique<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

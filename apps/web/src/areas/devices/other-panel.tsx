@@ -28,7 +28,6 @@ interface OtherPanelProps {
 const allActions = ['view', 'download', 'save'];
 const listName = 'dispositivo-misure';
 
-/** Any device with a standard health profile: what it measures now, and what it sends of itself. */
 export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const { t } = useTranslation('devices');
   const formats = useFormats();
@@ -38,9 +37,8 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const { device, phase, search, again, stop, searchButton } = useDevice(
     () => chooseHealthDevice(),
     (found, signal) => {
-      // Who measures wants to see what comes.
       setOpen(true);
-      // What has come before stays until it is saved, whichever device it came from.
+      // Measurements of a previous device stay until they are saved.
       setHeard(({ received }) => ({ ...nothingHeard, received }));
       return listenTo(found, signal, (change) =>
         setHeard(({ received }) => ({ ...change, received: unique([...change.received, ...received]) })),
@@ -52,7 +50,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const connected = phase.name === 'connected';
   const { live, received, kinds, battery } = heard;
   const list = received.length > 0;
-  // A device may not say it again.
+  // The device may not send the measurements again.
   useUnsavedGuard(received.some((row) => measured.reason(row) === undefined));
   return (
     <Card className={list ? styles.wide : undefined} title={t('other.title')} headingLevel={3} icon={<Activity />}>

@@ -2,7 +2,6 @@ import { DeviceError, isDeviceError } from '@libretto/web-bluetooth/errors';
 import type { Session, SessionState } from '@libretto/web-bluetooth/session';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What all devices of the package have in common. */
 export interface Device {
   readonly name: string;
   readonly session: Session;
@@ -12,25 +11,20 @@ export interface Device {
 
 export type Phase =
   | { name: 'idle' }
-  /** The browser's own window is open. */
   | { name: 'choosing' }
   | { name: 'connecting'; attempt: number; again: boolean }
   | { name: 'connected' }
   | { name: 'failed'; error: DeviceError };
 
 export interface DeviceUse<D> {
-  /** The one that was chosen last; it may be out of reach. */
+  /** The last selected device; it may be out of range. */
   device: D | undefined;
   phase: Phase;
-  /** `begin` is under way. */
   working: boolean;
-  /** To be called from a click: the browser lets nobody search otherwise. */
+  /** Browsers allow this only in a click handler. */
   search: () => Promise<void>;
-  /** The same device once more. */
   again: () => Promise<void>;
-  /** Stops whatever is under way and lets go of the device; one is where one can search again. */
   stop: () => void;
-  /** For the button that searches. */
   searchButton: RefObject<HTMLButtonElement | null>;
 }
 
@@ -44,7 +38,6 @@ function phaseOf(state: SessionState): Phase {
   return state.name === 'lost' ? { name: 'failed', error: state.error } : idle;
 }
 
-/** What is to be let go of in the end. */
 interface Held<D> {
   device?: D | undefined;
   forget?: () => void;
@@ -59,8 +52,8 @@ function letGo<D extends Device>(held: Held<D>) {
 }
 
 /**
- * A device from the search for it to its end. `begin` is what is done with it once it is connected; when the link is lost
- * the session looks for it again, and what was read stays with whoever has read it.
+ * Manages a device from selection to disconnection. `begin` runs once it is connected; the session reconnects after a
+ * lost link.
  */
 export function useDevice<D extends Device>(
   choose: () => Promise<D>,
@@ -71,7 +64,6 @@ export function useDevice<D extends Device>(
   const [working, setWorking] = useState(false);
   const searchButton = useRef<HTMLButtonElement>(null);
   const [held] = useState<Held<D>>(() => ({}));
-  // Who leaves the page leaves the device too.
   useEffect(() => () => letGo(held), [held]);
 
   async function use(found: D) {
@@ -98,7 +90,7 @@ export function useDevice<D extends Device>(
     try {
       found = await choose();
     } catch (error) {
-      // The window was closed: the device from before is still there.
+      // The chooser was closed; the previous device is still connected.
       const before = isDeviceError(error, 'not-chosen') ? held.device?.session.state : undefined;
       setPhase(before?.name === 'connected' ? before : { name: 'failed', error: known(error) });
       return;

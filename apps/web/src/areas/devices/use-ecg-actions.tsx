@@ -24,19 +24,15 @@ import { ecgData, ecgSheet } from './ecg-files.ts';
 import { useEcgWords } from './use-ecg-words.ts';
 
 const ecgDialog = async () => (await import('./ecg-dialog.tsx')).EcgDialog;
-/** As for every file that is added to the record. */
 const levelOfFile = 1;
 
 interface EcgActions {
   actions: ListAction<EcgRecording>[];
   failure: string | undefined;
-  /** What is under way, and how to stop it. */
   progress: ReactNode;
-  /** Goes anywhere in the panel. */
   dialogs: ReactNode;
 }
 
-/** What can be done with each ECG: look at it, take it along as a PDF, keep it in the record as a PDF and as data. */
 export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions {
   const { t, i18n } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
@@ -59,7 +55,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     return date.slice(0, 10) > today() ? t('obstacles.future') : undefined;
   }
 
-  /** Read once; after that it is here. */
+  /** Reads the samples once and then returns them from the cache. */
   async function curveOf(
     { id, fileName }: EcgRecording,
     signal: AbortSignal,
@@ -106,7 +102,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     });
   }
 
-  /** A colon is none of the signs of a file name. */
+  /** File names must not contain colons. */
   const fileName = (row: EcgRecording, ending: string) =>
     `${words.title(row).replaceAll('/', '-').replaceAll(':', '.')}.${ending}`;
 
@@ -171,7 +167,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
         detail: t('saveEcgDetail', { what: words.title(row) }),
         done: t('savedEcg'),
         failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
-        // Who has stopped it knows.
+        // Nothing to report when the user cancelled.
         onFailure: () => controller.current?.signal.aborted === true,
       },
     );

@@ -6,7 +6,6 @@ import type { EcgRecording } from './checkme-readings.ts';
 
 const modes = ['1', '2', '3', '4'] as const;
 
-/** How recordings of an ECG are written. */
 export function useEcgWords() {
   const { t } = useTranslation('devices');
   const formats = useFormats();
@@ -20,16 +19,12 @@ export function useEcgWords() {
     mode,
     title: ({ date }: EcgRecording) =>
       t('of', { kind: t('kinds.ecg'), moment: date === null ? t('undated') : formats.moment(date) }),
-    /** What the list of the device says. */
     result: ({ result }: EcgRecording) => t(`results.${result === 0 ? 'normal' : result === 1 ? 'abnormal' : 'none'}`),
-    /** What the device found in the curve. */
     findings: ({ result }: CheckmeEcgFile) =>
       ecgFindings(result)
         .map((finding) => t(`findings.${finding}`))
         .join(', '),
-    /** Leads are called the same everywhere. */
     lead: ({ mode: number }: Pick<EcgRecording, 'mode'>) => (number === 1 || number === 3 ? 'I' : 'II'),
-    /** The numbers that the device has computed. */
     numbers: (curve: CheckmeEcgFile) =>
       [
         curve.hr > 0 && `${t('measures.parametro_frequenza')} ${formats.number(curve.hr)} bpm`,

@@ -17,18 +17,14 @@ import { useMeasurementWords } from './use-measurement-words.ts';
 const measurementDialog = async () => (await import('./measurement-dialog.tsx')).MeasurementDialog;
 
 interface MeasurementActions {
-  /** View, download and save, for the lists of a panel. */
   actions: ListAction<Measurement>[];
   save: (measurement: Measurement) => Promise<void>;
-  /** Why it cannot be saved, or nothing. */
   reason: (measurement: Measurement) => string | undefined;
-  /** What to tell when the last saving failed. */
   failure: string | undefined;
-  /** Goes anywhere in the panel. */
   dialogs: ReactNode;
 }
 
-/** What can be done with each measurement. Once in the record it is known again, also when the device is read anew. */
+/** Recognises measurements that are already in the record, also after the device is read again. */
 export function useMeasurementActions(patient: Patient): MeasurementActions {
   const { t } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');

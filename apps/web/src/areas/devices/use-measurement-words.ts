@@ -3,7 +3,6 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { measures } from '../../shared/readings/measures.ts';
 import type { Measurement } from './measurement.ts';
 
-/** How measurements are written. */
 export function useMeasurementWords() {
   const { t } = useTranslation('devices');
   const formats = useFormats();
@@ -11,7 +10,6 @@ export function useMeasurementWords() {
 
   const moment = (said: string | null) => (said === null ? t('undated') : formats.moment(said));
 
-  /** Each value with what it is called: "Pressione 128/79 mmHg". */
   function facts({ values, others, doubts, person }: Measurement): { term: string; value: string }[] {
     const { parametro_pressione_max: high, parametro_pressione_min: low } = values;
     const rest = (
@@ -37,7 +35,6 @@ export function useMeasurementWords() {
   return {
     moment,
     facts,
-    /** In a line. */
     text: (measurement: Measurement) =>
       facts(measurement)
         .map(({ term, value }) => `${term} ${value}`)

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
-/** When, with the time of day: the clock of the device. */
 export function useMomentColumn<Row>(momentOf: (row: Row) => string | null): ListColumn<Row> {
   const { t, i18n } = useTranslation('devices');
   const formats = useFormats();

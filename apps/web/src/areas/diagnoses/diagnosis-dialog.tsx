@@ -21,7 +21,6 @@ import {
 import { type DiagnosisDraft, diagnosisBody, diagnosisForm, diagnosisSchema, types } from './diagnosis-form.ts';
 
 export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, DiagnosisDraft> {
-  /** Where a new one goes. */
   list: DiagnosisList;
 }
 
@@ -32,7 +31,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const { t: tRecords } = useTranslation('records');
   const words = { required: tRecords('required'), long: tRecords('long') };
   const { queryKey } = diagnosesQuery(patient.id_utente);
-  // A suspected one is moved with the arrow; of the others the state is a field like the rest.
+  // A suspected diagnosis changes its status with the move action.
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
   const { form, bind, dialogProps } = useRecordDialog(props, {

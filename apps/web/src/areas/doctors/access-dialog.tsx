@@ -14,7 +14,6 @@ export interface AccessDialogProps {
   onClose: () => void;
 }
 
-/** How much of the record a doctor may see. */
 export function AccessDialog({ association, patient, onClose }: AccessDialogProps) {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();

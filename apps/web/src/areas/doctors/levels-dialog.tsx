@@ -26,7 +26,6 @@ export interface LevelsDialogProps {
   patient: Patient;
   map: PrivacyMap;
   area: PrivacyArea;
-  /** Of this level to begin with; of all of them when there is none. */
   level: Level | undefined;
   onClose: () => void;
 }
@@ -34,7 +33,6 @@ export interface LevelsDialogProps {
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 const keyOf = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
 
-/** The records of an area, who sees them, and one level for those that are chosen. */
 export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');

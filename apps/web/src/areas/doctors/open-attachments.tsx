@@ -10,17 +10,15 @@ import { useLevelChanges } from './use-level-changes.tsx';
 
 type OpenAttachment = PrivacyMap['allegati_aperti'][number];
 
-/** As many as one reads; the rest are mended with them. */
 const shown = 5;
 
 interface OpenAttachmentsProps {
   attachments: OpenAttachment[];
   userId: number;
-  /** Takes the focus when the last of them is gone. */
   next: RefObject<HTMLElement | null>;
 }
 
-/** Attachments that are more open than what they belong to, each with a way to close it as much. */
+/** Lists attachments that are less confidential than their record and offers to raise their level. */
 export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsProps) {
   const { t } = useTranslation('doctors');
   const term = useTerms();

@@ -9,7 +9,7 @@ import type { PreviewArea, PreviewRow } from './preview-rows.ts';
 
 type Hidden = Preview['nascosti'];
 
-/** How many records are hidden, and why: "2 troppo riservati, 1 non essenziale". */
+/** Returns text such as "2 troppo riservati, 1 non essenziale". */
 export function useHiddenWords(): (hidden: Hidden) => string {
   const { t, i18n } = useTranslation('doctors');
   return (hidden) => {
@@ -23,14 +23,11 @@ interface PreviewListProps {
   name: string;
   area: PreviewArea;
   rows: PreviewRow[];
-  /** For the patient: how much of it is hidden. */
   subtitle?: string;
   none: string;
-  /** What can be opened of each record. */
   actions?: ListAction<PreviewRow>[] | undefined;
 }
 
-/** What a doctor sees of an area. */
 export function PreviewList({ name, area, rows, subtitle, none, actions }: PreviewListProps) {
   const { t } = useTranslation('record-areas');
   const { t: tDoctors } = useTranslation('doctors');
@@ -49,10 +46,8 @@ export function PreviewList({ name, area, rows, subtitle, none, actions }: Previ
   );
 }
 
-/** What `more` holds in an area, by the message of its header. */
 type More = 'attachments' | 'phone' | 'reason' | 'dose' | 'reactions' | 'comment' | 'kind';
 
-/** Which columns the records of an area have beside their words. */
 const columnsOf: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
   'emergency-contacts': ['phone', 'level'],
   'other-contacts': ['phone', 'level'],
@@ -78,7 +73,7 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   return useMemo(() => {
     const nameOf = ({ what }: PreviewRow) => what || t('preview.noWords');
     const contacts = area === 'emergency-contacts' || area === 'other-contacts';
-    // The day of entry is not the day of the disease.
+    // The date of these records is that of the entry, not of the disease.
     const dayOfEntry = area === 'allergies' || area === 'diagnoses';
     const more = (name: More): ListColumn<PreviewRow> => ({
       id: 'more',

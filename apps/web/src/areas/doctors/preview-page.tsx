@@ -14,10 +14,9 @@ import type { PreviewArea } from './preview-rows.ts';
 import { RecordCard } from './record-card.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
-/** What is hidden of an area; an attachment counts with the files. */
+/** Attachments count as files. */
 const hiddenOf = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
 
-/** The own record with the eyes of an associated doctor. */
 export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();

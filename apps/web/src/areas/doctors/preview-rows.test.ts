@@ -32,7 +32,6 @@ const nothing = {
   files: [],
 };
 
-/** The rows of an area of a record with this in it. */
 function rows(area: PreviewArea, part: object) {
   return rowsOf({ ...nothing, ...part } as never, words).find(([name]) => name === area)?.[1];
 }

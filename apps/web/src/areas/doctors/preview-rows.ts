@@ -3,11 +3,9 @@ import type { Preview } from './doctors.queries.ts';
 
 export type PreviewArea = Exclude<Preview['nascosti'][number]['area'], 'personal-details'>;
 
-/** A record in a line, whatever its area. */
 export interface PreviewRow {
   id: number;
   what: string;
-  /** What else there is to know of it, each in its own words. */
   facts?: string[];
   more?: string;
   date?: string;
@@ -15,7 +13,6 @@ export interface PreviewRow {
 }
 
 type Record = Preview['cartella'];
-/** What is said of a record beside its name, with whatever was written there. */
 export type FactName =
   | 'atc'
   | 'examReason'
@@ -29,9 +26,7 @@ export type FactName =
   | 'booster'
   | 'age';
 
-/** The words of a language for what records hold. */
 export interface RowWords {
-  /** A term that records hold in Italian. */
   term: (text: string) => string;
   history: (part: keyof Record['anamnesi']) => string;
   pregnancy: (outcome: Record['gravidanze'][number]['esito']) => string;
@@ -58,7 +53,7 @@ type Said = readonly [FactName, string | null | undefined];
 const factsOf = (words: RowWords, said: readonly Said[]): string[] =>
   said.flatMap(([name, value]) => (value?.trim() ? [words.fact(name, value.trim())] : []));
 
-/** One that is suspected or was ruled out is not what the patient has: that stands first. */
+/** A suspected or excluded status comes first. */
 const diagnosisRow = (diagnosis: Record['diagnosi'][number], words: RowWords): PreviewRow => ({
   id: diagnosis.id_diagnosi,
   what: diagnosis.diagnosi_patologia,
@@ -71,17 +66,16 @@ const diagnosisRow = (diagnosis: Record['diagnosi'][number], words: RowWords): P
   level: diagnosis.id_livello_confidenzialita,
 });
 
-/** As the policy of the server has it: one that was ruled out is no allergy. */
+/** Same rule as the server's policy: an excluded allergy is none. */
 const isAllergy = ({ tipo_diagnosi, diagnosi_stato }: Record['diagnosi'][number]) =>
   tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== '2';
 
-/** By the type of the therapy. */
 const therapyAreas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
 
 function therapyRow(therapy: Record['terapie'][number], words: RowWords): PreviewRow {
   const { data_fine, frequenza_farmaceutica, note, prescrittore } = therapy;
   const prescriber = ['prescriber', prescrittore] as const;
-  // What must not be given has neither dose nor end.
+  // A forbidden drug has no dose and no end.
   const forbidden = therapy.tipo_terapia === 0;
   const atc = ['atc', therapy.codice_atc] as const;
   const taken: Said[] = [
@@ -132,7 +126,6 @@ function historyRows({ familiare, fisiologica, prossima, remota }: Record['anamn
   });
 }
 
-/** What is left of each area, in the order of the menu. */
 export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRow[]][] {
   return [
     ['emergency-contacts', record.contattiemergenza.map(contactRow)],

@@ -18,7 +18,6 @@ import { privacyQuery, privacyRecordsQuery, type SharedArea } from './privacy.qu
 import { PrivacyCards, PrivacyTable } from './privacy-table.tsx';
 import { useCellWords } from './use-cell-words.ts';
 
-/** How many records each area has of each level, and who sees them. */
 export function PrivacyPage() {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
@@ -28,7 +27,7 @@ export function PrivacyPage() {
   const words = useCellWords(map, doctor);
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useLevelsDialog(userId);
-  // A cell whose records have all gone to another is no button any more.
+  // The focused cell may stop being a button when its records change their level.
   const shown = dialog.element !== undefined;
   const wasShown = useRef(false);
   useEffect(() => {
@@ -69,7 +68,6 @@ export function PrivacyPage() {
   );
 }
 
-/** With its records: they are asked for beside the code. */
 function useLevelsDialog(userId: number) {
   const { t } = useTranslation();
   const toasts = useToast();

@@ -9,7 +9,6 @@ import type { CellWords } from './use-cell-words.ts';
 export interface PrivacyLayoutProps {
   map: PrivacyMap;
   words: CellWords;
-  /** Opens an area, or one level of it. */
   onOpen: (area: PrivacyArea, level: Level | undefined) => void;
 }
 
@@ -82,7 +81,6 @@ interface CellProps extends Pick<PrivacyLayoutProps, 'words' | 'onOpen'> {
   cell: PrivacyCell;
 }
 
-/** How many, and who sees them; with records that have a padlock, a button that shows which. */
 function Cell({ area, cell, words, onOpen }: CellProps) {
   const { t } = useTranslation('doctors');
   if (cell.numero === 0 && !area.lucchetto) {
@@ -114,7 +112,6 @@ function Cell({ area, cell, words, onOpen }: CellProps) {
   );
 }
 
-/** On a phone: an area below the other, each with the levels that it has. */
 export function PrivacyCards({ map, words, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');

@@ -7,11 +7,9 @@ import { useHiddenWords } from './preview-list.tsx';
 
 interface RecordCardProps {
   record: Preview['cartella'];
-  /** For the patient: what is hidden. A doctor is not told. */
   hidden?: Preview['nascosti'];
 }
 
-/** Who it is, as far as it is shared. */
 export function RecordCard({ record, hidden }: RecordCardProps) {
   const { t } = useTranslation('doctors');
   const formats = useFormats();

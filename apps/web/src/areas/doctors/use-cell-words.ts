@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
 
 export interface CellWords {
-  /** Who sees what is in a cell; of one doctor, how much of it. */
   who: (cell: PrivacyCell) => string;
-  /** Whether anybody does. */
   seen: (cell: PrivacyCell) => boolean;
-  /** Where it is, for who listens. */
   place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
 }
 
-/** What a cell says of all doctors, or of the one that was chosen. */
+/** Describes who sees the records of a cell: all doctors, or the selected one. */
 export function useCellWords({ medici }: PrivacyMap, doctor: number | undefined): CellWords {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');

@@ -11,11 +11,9 @@ const filesDialog = async () => (await import('./shared-files-dialog.tsx')).Shar
 
 interface ContentActions {
   actions: Partial<Record<PreviewArea, ListAction<PreviewRow>[]>>;
-  /** Goes anywhere in the page. */
   dialogs: ReactNode;
 }
 
-/** What a doctor can open of a record: what was drawn, what is attached, what was filed. */
 export function useContentActions({ tbl_taccuinos, esami, files }: SharedRecord): ContentActions {
   const { t } = useTranslation('doctors');
   const drawings = useLazyDialog(drawingsDialog);

@@ -15,12 +15,10 @@ import {
 export interface DoctorChanges {
   add: (doctor: CareProvider) => Promise<void>;
   remove: (association: Association) => Promise<void>;
-  /** Mails the invitation of a doctor without an account, for the first time or again. */
   invite: (association: Association) => Promise<void>;
   revoke: (association: Association) => Promise<void>;
 }
 
-/** Lets doctors in and takes that back, each time after a question. */
 export function useDoctorChanges(userId: number): DoctorChanges {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();
@@ -39,7 +37,6 @@ export function useDoctorChanges(userId: number): DoctorChanges {
     await reloadDoctors(userId);
   }
 
-  /** With what the doctor could see before. */
   async function restore({ id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags }: Association) {
     await attempt(async () => {
       await saveDoctor('add', care_provider);

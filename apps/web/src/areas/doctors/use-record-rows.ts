@@ -5,7 +5,6 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 import type { Preview } from './doctors.queries.ts';
 import { rowsOf } from './preview-rows.ts';
 
-/** The records of a shared record by area, in the words and numbers of the language. */
 export function useRecordRows(record: Preview['cartella']) {
   const { t, i18n } = useTranslation('doctors');
   const formats = useFormats();

@@ -16,14 +16,12 @@ import { type DrugDetails, drugDetailsQuery } from './drugs.queries.ts';
 
 interface DrugPageProps {
   id: string;
-  /** Whoever opens the page knows what it is of, even where there are no details. */
   vaccine: boolean;
 }
 
-/** Words of the catalogue, which are Italian in whichever language the page is. */
+/** The catalogue is in Italian in every interface language. */
 const italian = (words: string) => words && <span lang="it">{words}</span>;
 
-/** What the catalogue knows of a medicine or of a vaccine, in a window of its own. */
 export function DrugPage({ id, vaccine }: DrugPageProps) {
   const { t } = useTranslation('drugs');
   const { data } = useSuspenseQuery(drugDetailsQuery(id));
@@ -69,7 +67,6 @@ function Known({ details }: { details: DrugDetails }) {
     </Page>
   );
 
-  /** What this kind has; what the list does not say is said to be missing. */
   function factsOf({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
     const group = atcGroup(codice_atc);
     const atc = group ? `${codice_atc} (${t(`atc.${group}`)})` : codice_atc;

@@ -17,12 +17,12 @@ import { useCardWords } from './card-words.ts';
 import { keptCardQuery } from './emergency.queries.ts';
 import { PaperCard } from './paper-card.tsx';
 
-/** For whoever finds this device: without a network, without an account, nothing but what its owner has chosen. */
+/** Works offline and without an account; shows only what the owner selected. */
 export function CardPage() {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { data: kept } = useQuery(keptCardQuery);
-  // A place of this device, which answers at once.
+  // Read from local storage without a visible delay.
   if (kept === undefined) return null;
   const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
   return (
@@ -63,7 +63,6 @@ function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
       {contatti && <Contacts contacts={contatti} />}
       {others.map((part) => {
         const lines = linesOf(part, card);
-        // Of most people nothing is to be said of it.
         if (part === 'gravidanza' && lines.length === 0) return null;
         const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
         return (

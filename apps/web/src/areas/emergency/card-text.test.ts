@@ -46,7 +46,7 @@ it('names a medicine with its substance, which is known abroad as the brand is n
       'TERAPIE/MEDICATION: Inderal — propranololo 40 mg 1 compressa',
   );
   expect(medicineName(inderal, 'en')).toBe('Inderal — propranolol 40 mg');
-  // On a card that was kept before, or of a medicine that no catalogue knows.
+  // A card saved by an older version, or a drug that is in no catalogue.
   expect(medicineName({ nome: 'Inderal' }, 'it')).toBe('Inderal');
   expect(medicineName({ ...inderal, sostanza: null }, 'it')).toBe('Inderal');
 });

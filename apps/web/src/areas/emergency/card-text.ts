@@ -1,13 +1,13 @@
 import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
 import type { CutCard } from '../../shared/emergency/kept-card.ts';
 
-/** Bytes that a code of a few centimetres holds so that the camera of any telephone reads it from paper. */
+/** Bytes that a QR code of a few centimetres holds and any phone camera can read from paper. */
 const limit = 600;
 const longest = 60;
-/** Of a medicine and its substance: a brand alone says nothing abroad. */
+/** Longer, because a brand name alone is useless abroad. */
 const longestMedicine = 90;
 
-/** Italian for whoever is here, English for whoever is not; the same in every language of the page. */
+/** Bilingual in every interface language. */
 const labels = {
   allergie: 'ALLERGIE/ALLERGIES',
   farmaci_vietati: 'FARMACI VIETATI/FORBIDDEN DRUGS',
@@ -19,7 +19,6 @@ const labels = {
 interface Line {
   label: string;
   items: string[];
-  /** How many there was no room for. */
   left: number;
 }
 
@@ -29,7 +28,7 @@ const short = (text: string, most = longest) => {
 };
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** A name with what must not be lost behind it: half a telephone number is a wrong one. */
+/** Shortens the name only, because a truncated phone number is wrong. */
 function named(name: string, behind = '', most = longest): string {
   const kept = short(behind.trim(), 40);
   return kept === '' ? short(name.trim(), most) : `${short(name.trim(), most - kept.length - 1)} ${kept}`;
@@ -71,10 +70,10 @@ function itemsOf(card: CutCard): Record<keyof typeof labels, string[] | undefine
   };
 }
 
-/** From what is missed least to what is missed most. */
+/** Sections in the order in which they are dropped when space runs out. */
 const givenUpFirst = ['diagnosi', 'terapie', 'contatti', 'farmaci_vietati', 'allergie'] as const;
 
-/** A card as plain text for a code: any camera shows it, without a network and without an account. */
+/** Returns the card as plain text for a QR code, readable offline by any camera. */
 export function cardText(card: CutCard): string {
   const head = headOf(card);
   const items = itemsOf(card);
@@ -82,7 +81,7 @@ export function cardText(card: CutCard): string {
     (Object.keys(labels) as (keyof typeof labels)[]).flatMap((part) => {
       const list = items[part];
       if (list === undefined) return [];
-      // That there is none says something only of what would harm.
+      // An empty list is worth stating for allergies and forbidden drugs only.
       const silent = part !== 'allergie' && part !== 'farmaci_vietati';
       if (list.length === 0 && silent) return [];
       const line: Line = { label: labels[part], items: list.length > 0 ? list : ['nessuna nota/none known'], left: 0 };

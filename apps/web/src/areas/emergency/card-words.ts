@@ -7,12 +7,10 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
 type Therapy = Partial<NonNullable<CutCard['terapie']>[number]> & { dose: string; frequenza: string };
 
-/** What stands on a card below the name of each of its parts. */
 export type CardLines = { part: Part; lines: string[] }[];
 
 const withNote = (name: string, ...notes: string[]) => [name, ...notes.filter((note) => note.trim())].join(' · ');
 
-/** The parts of a card in words, in the order of the card; who it is and whom to call have a place of their own. */
 export function useCardWords() {
   const { t } = useTranslation('emergency');
   const { date } = useFormats();
@@ -53,7 +51,7 @@ export function useCardWords() {
     medicine.codice_atc ? `ATC ${medicine.codice_atc}` : '',
   ];
 
-  /** On a card that was kept before they were asked for, there are no days. */
+  /** Cards saved by older versions have no dates. */
   function takenOf({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
     const later = inizio !== undefined && inizio > asOf.slice(0, 10);
     return [

@@ -6,14 +6,14 @@ import { cardText } from './card-text.ts';
 import { useCardWords } from './card-words.ts';
 import * as styles from './paper-card.css.ts';
 
-/** What stands together on one face; the code has a face of its own. */
+/** The QR code has a panel of its own. */
 const faces: readonly (readonly Part[])[] = [
   ['identita', 'gruppo', 'gravidanza', 'donatore', 'contatti'],
   ['allergie', 'farmaci_vietati'],
   ['terapie', 'diagnosi'],
 ];
 
-/** For paper alone: four faces of the size of a bank card, to be folded twice. What does not fit makes a face longer. */
+/** Print only: four panels of bank-card size to be folded twice. Overflowing content makes a panel longer. */
 export function PaperCard({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();

@@ -17,7 +17,7 @@ import { useCardWords } from './card-words.ts';
 import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.queries.ts';
 import * as styles from './setup-page.css.ts';
 
-/** What every doctor of the patient sees, too; the rest is for whoever wants it there. */
+/** Sections that every associated doctor sees as well. */
 const atFirst: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
 
 const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
@@ -29,7 +29,7 @@ export function SetupPage() {
   const toasts = useToast();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
-  // Somebody else's is on its way out.
+  // The card of another user is about to be removed.
   const kept = found?.userId === userId ? found : null;
   const [chosen, setChosen] = useState<readonly Part[]>(kept?.parts ?? atFirst);
 
@@ -46,7 +46,7 @@ export function SetupPage() {
 
   async function keep(selected: readonly Part[]) {
     await keepCard({ userId, parts: selected, card: cut(card, selected) });
-    // Without it the browser may make room for something else.
+    // Protects the card from storage eviction.
     await navigator.storage?.persist?.();
   }
 
@@ -119,7 +119,6 @@ interface PartBoxProps {
   onChange: (wanted: boolean) => void;
 }
 
-/** A part with what would stand on the card: nobody has to guess what a stranger will read. */
 function PartBox({ part, chosen, onChange }: PartBoxProps) {
   const { t } = useTranslation('emergency');
   const { userId } = useSession();

@@ -9,9 +9,7 @@ import { type ExamValues, other } from './exam-form.ts';
 import { centresQuery } from './exams.queries.ts';
 
 interface CentreFieldProps extends FieldBinding<string> {
-  /** Which list of centres is offered; all of them when it is not known, or has no centres of its own. */
   category: ExamValues['indagine_categoria'];
-  /** Shown for a centre that is in no list. */
   children: ReactNode;
 }
 
@@ -28,7 +26,7 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
   const all = Object.values(centres ?? {}).flat();
   const ofCategory = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
   const fitting = ofCategory.filter(({ attivo }) => attivo);
-  // What is chosen stays in sight, whatever is chosen of the other fields.
+  // The selected centre stays visible when the category changes.
   const chosen = all.filter(
     ({ record_id }) => String(record_id) === bound.value && !fitting.some((c) => c.record_id === record_id),
   );

@@ -11,11 +11,10 @@ const suspected = '1';
 const excluded = '2';
 
 interface DiagnosesFieldProps extends FieldBinding<number[]> {
-  /** Goes to where diagnoses are added. */
   onNew: () => void;
 }
 
-/** The diagnoses that an exam is for; an excluded one only where it is chosen already. */
+/** Offers excluded diagnoses only when already selected. */
 export function DiagnosesField({ name, value, onChange, onNew }: DiagnosesFieldProps) {
   const { t } = useTranslation('exams');
   const { userId } = useSession();

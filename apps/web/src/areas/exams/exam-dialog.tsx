@@ -22,9 +22,7 @@ import { categories, type Exam, type ListState, refreshExams, saveExam } from '.
 import { InvestigationField } from './investigation-field.tsx';
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
-  /** The list that it is in, or from which it is created. */
   state: ListState;
-  /** One goes on at its day. */
   atDay?: boolean;
 }
 
@@ -62,10 +60,9 @@ export function ExamDialog(props: ExamDialogProps) {
     if (atDay) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
   }, [atDay, element]);
 
-  /** What the lookup gave. */
   const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
 
-  /** To another page and back: what is typed waits as a draft. */
+  /** Typed values are kept as a draft while on the other page. */
   async function goTo(path: string) {
     keep();
     await drafts.flush();

@@ -115,7 +115,7 @@ it('is moved with its day only when that was changed', () => {
   expect(moveOf(dated, '0', '')).toEqual({ indagine_stato: '0', indagine_data_display: null });
 });
 
-/** As the server keeps it since exams have drafts. */
+/** Stored format of exam drafts. */
 const values = {
   indagine_tipologia: 'Ecografia',
   id_diagn_investigations: 12,

@@ -13,7 +13,6 @@ import {
 import { isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
 import { categories, type Exam, type ExamCategory, type ExamSave, type ListState, states } from './exams.queries.ts';
 
-/** In place of a centre: one that is in no list. */
 export const other = 'altro';
 
 export interface ExamWords {
@@ -24,15 +23,14 @@ export interface ExamWords {
 }
 
 interface ExamRules extends ExamWords {
-  /** The list that the exam is in, or from which it is created. */
   state: ListState;
   today: string;
 }
 
-/** Level of an exam that came without one, until another is chosen. */
+/** Level of an exam that was stored without one. */
 const levelOfUnset = 4;
 
-/** Whether the form asks for the level: later the padlock changes it. */
+/** Returns whether the form asks for the level; it is changed by its own control later. */
 export const asksLevel = (exam: Exam | undefined) => exam === undefined || exam.id_livello_confidenzialita === null;
 
 const level = confidentialityLevel(strictest);
@@ -57,7 +55,7 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
       send: (day) => day || null,
     },
     indagine_motivo: optionalText(maxLengths.indagine_motivo),
-    // Id of a partner centre, `other`, or nothing.
+    // Id of a partner centre, `other`, or empty.
     centro: {
       draft: v.string(),
       empty: '',
@@ -86,7 +84,7 @@ const isCentreShort = ({ centro, altro_centro }: Pick<ExamValues, 'centro' | 'al
 export const examSchema = (rules: ExamRules) =>
   v.pipe(
     examForm.schema(rules),
-    // What is not on the screen is not sent: nobody could see what is wrong with it.
+    // Hidden fields are not sent, because their errors could not be seen.
     v.forward(v.partialCheck([['centro'], ['altro_centro']], isCentreShort, rules.long), ['altro_centro']),
     v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderShort(maxLengths.careprovider), rules.long), [
       'altro_medico',
@@ -100,7 +98,10 @@ export const examBody = (values: ExamValues, exam: Exam | undefined): ExamSave =
   careprovider: providerOf(values),
 });
 
-/** The group after a choice of the lookup, or after none: that of the choice before goes with it, one's own stays. */
+/**
+ * Returns the group after a lookup selection. A group from the previous selection is replaced, one entered by hand
+ * stays.
+ */
 export function groupAfter(
   chosen: { categoria: ExamCategory } | undefined,
   now: ExamValues['indagine_categoria'],
@@ -110,7 +111,7 @@ export function groupAfter(
   return now === before ? '' : now;
 }
 
-/** What is sent to put an exam into another list; its day goes along only when it is another one. */
+/** Returns the body that moves an exam to another list; the date is sent only when it changed. */
 export function moveOf(exam: Exam, to: ListState, day: string): ExamSave {
   const moved = day !== (exam.indagine_data_display ?? '');
   return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };

@@ -8,7 +8,6 @@ import * as styles from './exams.css.ts';
 
 const searchDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
 
-/** Fewer characters are not searched for. */
 const least = 3;
 
 export function ExamSearch() {

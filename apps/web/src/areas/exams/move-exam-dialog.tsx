@@ -18,7 +18,6 @@ interface MoveExamDialogProps {
   onClose: () => void;
 }
 
-/** To one of the other two lists, with the day that belongs to it. */
 export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tRecords } = useTranslation('records');

@@ -25,7 +25,6 @@ const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDia
 
 const completed = '2';
 
-/** What was said of an exam during this visit: its line stays, so that one can go on or take it back. */
 interface Answered {
   exam: Exam;
   answer: 'done' | 'missed';
@@ -35,11 +34,9 @@ export interface PastExamsCardProps {
   patient: Patient;
   exams: readonly Exam[];
   gate: SubscriptionGateControl<Feature>;
-  /** Opens the form at the day of the exam. */
   onPostpone: (exam: Exam) => void;
 }
 
-/** How it went with the scheduled exams whose day is over. */
 export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCardProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
@@ -55,11 +52,9 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
 
   const answerOf = ({ id_indagine: id }: Exam) => answers.find(({ exam }) => exam.id_indagine === id)?.answer;
   const open = pastExams(exams, declined, today).filter((exam) => !answerOf(exam));
-  // One that was deleted since has no line.
   const answered = answers.filter(({ exam }) => exams.some(({ id_indagine: id }) => id === exam.id_indagine));
   const shown = [...open, ...answered.map(({ exam }) => exam)].sort(byDay);
 
-  /** `work` is what the server is asked. */
   async function tell(exam: Exam, answer: Answered['answer'] | undefined, work: () => Promise<unknown>) {
     const { id_indagine: id } = exam;
     if (busy.includes(id)) return;
@@ -147,7 +142,7 @@ function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
   const buttons = useRef<HTMLSpanElement>(null);
   const shown = useRef(answer);
 
-  // The button that was pressed is gone: what stands in its place takes its focus.
+  // The pressed button is replaced; its replacement receives the focus.
   useEffect(() => {
     if (shown.current !== answer) buttons.current?.querySelector('button')?.focus();
     shown.current = answer;

@@ -15,7 +15,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The exams that a search found, list by list; choosing one shows it in its list. */
+/** Selecting a result shows it in its list. */
 export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();

@@ -15,12 +15,11 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
   const names = useConfidentialityNames();
   const detailsOf = useExamDetails(userId);
   return useMemo(() => {
-    // Six actions leave no room for columns of their own.
     const aboutOf = (exam: Exam) =>
       [...detailsOf(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(
         Boolean,
       );
-    // What came without a level counts as the strictest.
+    // An exam without a level counts as strictly confidential.
     const levelOf = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
     return [
       {

@@ -26,7 +26,7 @@ interface EditFileDialogProps {
   onClose: () => void;
 }
 
-/** What is said of a file. Its level is changed by the padlock, its content never. */
+/** Edits the metadata. The level has its own control, and the content is immutable. */
 export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) {
   const term = useTerms();
   const { t } = useTranslation('files');

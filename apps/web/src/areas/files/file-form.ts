@@ -10,7 +10,6 @@ import type { File } from './files.queries.ts';
 interface FileRules extends CommonRules {
   type: string;
   pdf: string;
-  /** What the bytes are. */
   contentType: string;
 }
 
@@ -37,7 +36,6 @@ export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
   file_commento: comment,
   nota: { ...traceNote, read: ({ kardia }) => kardia[0]?.kardia_note ?? '' },
   tags: { draft: v.pipe(v.array(v.number()), v.readonly()), empty: [], send: (tags) => [...tags] },
-  // It is to be attached to its exam no more.
   detached: { draft: v.boolean(), empty: false, read: () => false, send: () => undefined },
 });
 

@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx';
 
 const isOfHospitals = (name: LinkList) => name.startsWith('ospedali_');
 
-/** One of the tables that everybody has. Hospitals say where they are and what they are known for; the others are names. */
+/** Hospitals show location and specialities; the other lists show names only. */
 export function ExternalLinks({ name }: { name: LinkList }) {
   const { t } = useTranslation('links');
   const { data } = useSuspenseQuery(externalLinksQuery(name));

@@ -12,7 +12,6 @@ import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links
 
 export interface LinkDialogProps {
   patient: Patient;
-  /** Absent for a new one. */
   link: PersonalLink | undefined;
   onClose: () => void;
 }

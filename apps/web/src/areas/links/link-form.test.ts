@@ -6,7 +6,7 @@ const schema = linkForm.schema({ required: 'required', long: 'long', address: 'a
 const problemsOf = (link: string) =>
   (v.safeParse(schema, { name: 'Clinica', link, descrizione: 'Orari' }).issues ?? []).map(({ message }) => message);
 
-// The vectors of the server's own test.
+// Same cases as the server's test.
 test.each([
   'https://www.iss.it/',
   'http://www.iss.it',

@@ -17,7 +17,6 @@ import { useEntryEditor } from './use-entry-editor.ts';
 
 interface EntryDescriptionFormProps {
   entry: NotebookEntry;
-  /** What was left the last time. */
   start: DescriptionDraft | undefined;
   draft: DraftHandle<DescriptionDraft>;
 }

@@ -18,7 +18,6 @@ export function EntryPage({ id }: { id: number }) {
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
   const entry = entries.find((other) => other.id_taccuino === id);
-  // Deleted in another tab.
   if (!entry) return <NotFound />;
   return (
     <Page title={t('existing.title', { date: formats.date(entry.taccuino_data) })}>

@@ -21,27 +21,22 @@ import { type EntryValues, entryForm } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
 
-/** Where the pain is shown, however that came to be. */
 export interface EntryPicture<Kept extends DraftContent> {
-  /** What of it a draft keeps. */
   kept: () => Kept;
   images: () => Promise<{ front: string; back: string }>;
   marks: () => readonly PainMark[];
   painless: () => boolean;
-  /** Something was done to it. */
   changed: boolean;
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
 export interface NewEntryFormProps<Kept extends DraftContent> {
-  /** What was left the last time. */
   start: (EntryValues & Kept) | undefined;
   draft: Pick<DraftHandle<EntryValues & Kept & DraftContent>, 'keep' | 'discard'>;
 }
 
 interface PictureProps<Kept extends DraftContent> {
   picture: EntryPicture<Kept>;
-  /** Shows it. */
   children: ReactNode;
 }
 

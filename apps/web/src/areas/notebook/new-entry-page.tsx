@@ -9,11 +9,9 @@ import { DrawnEntry } from './drawn-entry.tsx';
 import { entryForm } from './entry-form.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
-// Only for who comes from the 3D body.
 const PaintedEntry = lazy(async () => ({ default: (await import('./painted-entry.tsx')).PaintedEntry }));
 
 interface NewEntryPageProps {
-  /** It began with a body painted in 3D. */
   painted: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface PainMapDialogProps {
   onClose: () => void;
 }
 
-/** Where it hurt over a chosen period. */
 export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const { t } = useTranslation('notebook');
   const { userId } = useSession();

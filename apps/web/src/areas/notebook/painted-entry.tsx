@@ -7,7 +7,6 @@ import { type EntryPicture, NewEntryForm } from './new-entry-form.tsx';
 import { type PaintedDraft, paintedForm } from './painted-draft.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
-/** Pain painted on the 3D body, which has been handed over as a draft; without one there is only the drawing to begin. */
 export function PaintedEntry() {
   const draft = useDraft(bodyForm, paintedForm.readDraft);
   return (

@@ -3,7 +3,7 @@ import { firstDay } from './period.ts';
 
 it.each([
   ['month', '2026-03-01', '2026-01-30'],
-  // Over the end of summer time, when a day of the wall has 25 hours.
+  // Across the end of daylight saving time.
   ['month', '2026-11-05', '2026-10-06'],
   ['quarter', '2026-04-01', '2025-12-31'],
   ['year', '2026-02-28', '2025-02-28'],

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftWords } from '../../shared/drafts/draft-choice.tsx';
 
-/** What is said of a pain report that was left half written. */
 export function useDraftWords(): DraftWords {
   const { t } = useTranslation('notebook');
   return {

@@ -4,7 +4,6 @@ import type { NotebookEntry } from './notebook.queries.ts';
 
 const most = 60;
 
-/** What an entry is called: its day and the beginning of its description. */
 export function useEntryName(): (entry: NotebookEntry) => string {
   const { t } = useTranslation('notebook');
   const formats = useFormats();

@@ -40,7 +40,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
     },
   });
 
-  /** A day that has not come yet cannot be a birthday: back to the last one that could, else to today. */
+  /** Replaces a future date with the last valid one, or with today. */
   function leaveBirthDate() {
     const written = form.getFieldValue('paziente_nascita');
     if (!isDay(written)) return;
@@ -123,7 +123,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
                 required
                 value={value.chosen}
                 inputValue={value.text}
-                // Both come with one key, the second before the first has been rendered: hence what the form holds now.
+                // One key press triggers both handlers before the next render, so read the form's current value.
                 onChange={(chosen) => onChange({ ...form.getFieldValue('comune_nascita'), chosen })}
                 onInputChange={(text) => onChange({ ...form.getFieldValue('comune_nascita'), text })}
                 loadItems={(text, signal) => searchPlaces(text, signal, t('place.abroad'))}

@@ -13,7 +13,6 @@ const right: PersonalData = {
   id_stato_matrimoniale: '',
 };
 
-/** The field that is refused and the words for it. */
 function refusals(change: Partial<PersonalData>): Record<string, string> {
   const { issues } = v.safeParse(personalDataForm.schema({ ...words.errors, today: '2026-11-21' }), {
     ...right,

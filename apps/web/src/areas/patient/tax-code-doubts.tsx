@@ -5,7 +5,7 @@ import type { PersonalData } from './personal-data.ts';
 import { placeCode } from './places.ts';
 import { doubtsAbout } from './tax-code.ts';
 
-/** What about the tax code does not fit the rest. It warns and never refuses. */
+/** Warns about inconsistencies and never blocks saving. */
 export function TaxCodeDoubts({ form }: { form: PersonalData }) {
   const { t } = useTranslation('patient');
   const doubts = doubtsAbout(form.paziente_codfiscale, {

@@ -3,7 +3,7 @@ import { doubtsAbout, type TaxCodeFacts } from './tax-code.ts';
 
 const mario: TaxCodeFacts = { surname: 'Rossi', name: 'Mario', birthDate: '1985-12-10', sex: 'male', place: 'A562' };
 
-// RSSMRA85T10A562S is the example that descriptions of the rule (D.M. 23 December 1976) use; the rest is worked by hand.
+// RSSMRA85T10A562S is the usual example for the rule (D.M. 23 December 1976); the rest is worked out by hand.
 describe('doubts about a tax code', () => {
   it('has none about the examples of the rule', () => {
     expect(doubtsAbout('RSSMRA85T10A562S', mario)).toEqual([]);
@@ -39,7 +39,7 @@ describe('doubts about a tax code', () => {
     expect(doubtsAbout('DNGMRA85T10A562S', { ...mario, surname: "D'Angelo" })).toEqual(['check']);
   });
   it('reads the letters that stand for digits in codes that would be given twice', () => {
-    // The last digit of the place, 2, as N.
+    // The last digit of the place code, 2, written as N.
     expect(doubtsAbout('RSSMRA85T10A56NS', mario)).toEqual(['check']);
   });
 });

@@ -1,32 +1,30 @@
-/** What a tax code says of a person, held against what the person says. */
 export interface TaxCodeFacts {
   surname: string;
   name: string;
   /** `YYYY-MM-DD` */
   birthDate: string;
   sex: string;
-  /** The four characters of the place of birth, when it is known. */
   place: string | undefined;
 }
 
 export type TaxCodeDoubt = 'check' | 'surname' | 'name' | 'birth' | 'place';
 
 const months = 'ABCDEHLMPRST';
-/** Letters that stand for the digits 0 to 9 in codes that would otherwise be given twice. */
+/** Letters that replace the digits 0 to 9 in codes that would otherwise collide. */
 const digitLetters = 'LMNPQRSTUV';
 const digitPlaces = [6, 7, 9, 10, 12, 13, 14];
 const oddDigits = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
-// A and 0, B and 1 … count alike; from K on the values follow no order.
+// A has the value of 0, B that of 1, and so on; from K the values follow no order.
 const oddLetters = [...oddDigits, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
 const worth = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
 
-/** The sixteenth character, by the rule of D.M. 23 December 1976, art. 12. */
+/** Returns the sixteenth character by the rule of D.M. 23 December 1976, art. 12. */
 function checkCharacter(code: string): string {
   let sum = 0;
   for (const [index, character] of [...code.slice(0, 15)].entries()) {
     const value = worth(character);
-    // Places are counted from one, so the first is odd.
+    // Positions count from one, so the first is odd.
     sum += index % 2 === 0 ? (oddLetters[value] ?? 0) : value;
   }
   return String.fromCharCode(65 + (sum % 26));
@@ -56,7 +54,7 @@ function surnameLetters(surname: string): string {
 
 function nameLetters(name: string): string {
   const { consonants, vowels } = lettersOf(name);
-  // With four consonants or more, the second one is left out.
+  // With four or more consonants, the second one is skipped.
   const chosen = consonants.length > 3 ? `${consonants[0]}${consonants.slice(2)}` : consonants;
   return `${chosen}${vowels}XXX`.slice(0, 3);
 }
@@ -67,7 +65,10 @@ function birthCharacters(birthDate: string, sex: string): string {
   return `${year.slice(2)}${months[Number(month) - 1] ?? ''}${String(shownDay).padStart(2, '0')}`;
 }
 
-/** What does not fit. A reason to look again, never to refuse: registries make mistakes too, and people change names. */
+/**
+ * Returns inconsistencies between code and person. They are warnings only: registries make mistakes and people change
+ * names.
+ */
 export function doubtsAbout(taxCode: string, facts: TaxCodeFacts): TaxCodeDoubt[] {
   const code = taxCode.trim().toUpperCase();
   if (!/^[A-Z0-9]{16}$/.test(code)) return [];

@@ -25,7 +25,6 @@ import { VerificationPage } from './verification-page.tsx';
 
 interface AdminPageEntry {
   Page: ComponentType;
-  /** What it cannot be shown without. */
   data?: () => Promise<unknown>[];
 }
 
@@ -35,7 +34,6 @@ const invitations = () => queryClient.fetchQuery({ ...administratorInvitationsQu
 const freeFeatures = () => queryClient.ensureQueryData(freeFeaturesQuery());
 const licences = () => queryClient.ensureQueryData(licencesQuery());
 
-/** The pages below /admin, by the end of their address. */
 export const adminPages = {
   admin: { Page: AdminPage },
   funzionalita: { Page: FeaturesPage, data: () => [permissions()] },
@@ -44,7 +42,7 @@ export const adminPages = {
   utenti: { Page: UsersPage, data: () => [licences(), roles(), invitations()] },
   dottori: { Page: DoctorsPage },
   centri: { Page: CentresPage },
-  // A mail that came a moment ago is what somebody waits for.
+  // Always refetched, because users wait for a mail that was just sent.
   posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
   medici: { Page: VerificationPage, data: () => [queryClient.fetchQuery(pendingDoctorsQuery())] },
   registro: { Page: LogPage },
@@ -52,12 +50,12 @@ export const adminPages = {
 
 export type AdminPageName = keyof typeof adminPages;
 
-/** In any spelling, as other addresses are. */
+/** Case-insensitive, like other addresses. */
 export function findAdminPage(name: string): AdminPageName | undefined {
   return Object.keys(adminPages).find((page): page is AdminPageName => page === name.toLowerCase());
 }
 
-/** Before every page of the administration: whoever may not see it is told that there is no such page. */
+/** Throws not-found for users without the permission, so that the pages cannot be discovered. */
 export async function loadForAdmin(page: AdminPageName): Promise<void> {
   const { data }: AdminPageEntry = adminPages[page];
   if (!(await askPermission('admin'))) throw notFound();

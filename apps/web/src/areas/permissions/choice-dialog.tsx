@@ -22,10 +22,9 @@ export interface ChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Lists that are longer than this have a search. */
 const few = 8;
 
-/** Some of a list, which is saved as a whole: what is not ticked is taken away. */
+/** Replaces the whole selection: unticked options are removed. */
 export function ChoiceDialog({ title, description, options, chosen, save, onClose }: ChoiceDialogProps) {
   const { t } = useTranslation('permissions');
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(chosen));

@@ -11,7 +11,6 @@ import { useFeatureText } from './use-feature-text.ts';
 
 const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
 
-/** The catalogue of what can be allowed. */
 export function FeaturesPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(permissionsQuery());

@@ -11,7 +11,6 @@ import { useFeatureText } from './use-feature-text.ts';
 
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 
-/** Features that every account has without a licence. */
 export function FreeFeatures() {
   const { t } = useTranslation('permissions');
   const { data: free } = useSuspenseQuery(freeFeaturesQuery());

@@ -9,7 +9,6 @@ import { licenceForm } from './licence-form.ts';
 import { isTaken, type Licence, saveLicence } from './permissions.queries.ts';
 
 export interface LicenceDialogProps {
-  /** Absent for a new one. */
   licence: Licence | undefined;
   onClose: () => void;
 }

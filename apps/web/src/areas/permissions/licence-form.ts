@@ -10,7 +10,6 @@ interface LicenceRules {
   months: string;
 }
 
-/** What is no number yet is kept as it was typed. */
 const amount = { draft: v.union([v.number(), v.string()]), empty: '' };
 const numberOf = (value: number | string) => (typeof value === 'number' ? value : null);
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -7,12 +7,11 @@ import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
 
-/** What came of these actions has words of its own. */
+/** Actions whose outcome has its own messages. */
 const own = new Set(['posta', 'medico', 'centro']);
 
 const columns = ['when', 'who', 'what'] as const;
 
-/** What administrators have done, ten at a time. */
 export function LogPage() {
   const { t } = useTranslation('permissions');
   const [page, setPage] = useState(1);

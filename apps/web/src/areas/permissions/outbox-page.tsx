@@ -9,7 +9,10 @@ import { BackToAdmin } from './back-to-admin.tsx';
 import * as styles from './permissions.css.ts';
 import { type OutboxMail, outboxQuery } from './permissions.queries.ts';
 
-/** Mails that are held for want of a mail server; their texts are for the operator's command only. */
+/**
+ * Lists mails that are held because no mail server is configured. Their texts are available to the operator's command
+ * only.
+ */
 export function OutboxPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(outboxQuery());

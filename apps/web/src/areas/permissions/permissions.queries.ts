@@ -27,13 +27,13 @@ export const administratorInvitationsQuery = () => api.query(operations.listAdmi
 export const outboxQuery = () => api.query(operations.listOutbox);
 export const logQuery = (page: number) => api.query(operations.listAdminLog, { query: { page } });
 
-/** Asked for each time: another administrator may have changed it a moment ago. */
+/** Never cached: another administrator may have just changed it. */
 export const fetchRolePermissions = (role: number) =>
   api.call(operations.listRolePermissions, { body: { data: role } });
 export const fetchLicenceRoles = (licence: number) =>
   api.call(operations.listLicenceRoles, { body: { data: licence } });
 
-/** A change is to be seen in the lists that show it, in the log, and in what this person may do. */
+/** Also refreshes the log and the user's own permissions. */
 async function changed<Answer>(answer: Promise<Answer>, ...lists: Operation<QueryId>[]): Promise<Answer> {
   const result = await answer;
   await Promise.all(
@@ -69,7 +69,7 @@ export const saveLicenceRoles = (id: number, data: number[]) =>
 export async function saveUserRoles(id: number, data: number[]): Promise<AdminUser> {
   const user = await api.call(operations.saveUserRoles, { body: { id, data } });
   await queryClient.invalidateQueries({ queryKey: [operations.hasPermission] });
-  // An administrator who has stepped down may not read these lists any more.
+  // An administrator who stepped down can no longer read these lists.
   if (await askPermission('admin')) return changed(Promise.resolve(user), operations.searchUsers);
   window.location.assign(home);
   return user;
@@ -84,7 +84,6 @@ export const revokeUserLicence = (id: number, data: number, revoca: boolean) =>
 export const resetSecondFactor = (id: number, motivo: string) =>
   changed(api.call(operations.resetSecondFactor, { body: { id, motivo } }), operations.searchUsers);
 
-/** The mail is written in the language that the page is read in. */
 export const inviteAdministrator = (email: string) =>
   changed(
     api.call(operations.inviteAdministrator, { body: { email, lingua: currentLanguage() } }),
@@ -114,17 +113,16 @@ export const verifyDoctor = (id_cpp: number, unisci_con: number | undefined) =>
 export const rejectDoctor = (id_cpp: number, motivo: string) =>
   changed(api.call(operations.rejectDoctor, { body: { id_cpp, motivo } }), operations.listPendingDoctors);
 
-/** Why nothing was reset: there was nothing, or it was one's own. */
+/** Returns why nothing was reset: no second factor is set up, or it is the administrator's own. */
 export function refusalOfReset(error: unknown): 'none' | 'own' | undefined {
   const code = error instanceof ProblemError ? error.code : undefined;
   if (code === 'no-second-factor') return 'none';
   return code === 'own-second-factor' ? 'own' : undefined;
 }
 
-/** The name is taken. */
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';
-/** The person has the licence already, and it never ends. */
+/** The user already has this licence without an end date. */
 export const isHeld = (error: unknown) => error instanceof ProblemError && error.code === 'already-held';
-/** No administrator who can sign in would be left. */
+/** No administrator who can sign in would remain. */
 export const isLastAdministrator = (error: unknown) =>
   error instanceof ProblemError && error.code === 'last-administrator';

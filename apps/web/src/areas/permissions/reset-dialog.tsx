@@ -12,7 +12,7 @@ interface ResetDialogProps {
   onClose: () => void;
 }
 
-/** Opens the account of somebody who has lost the second step; the reason is kept. */
+/** Removes a lost second factor; the reason is logged. */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();

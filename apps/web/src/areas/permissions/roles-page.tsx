@@ -21,7 +21,6 @@ const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const mobileActions = ['permissions'];
 
-/** Roles, and the features that each of them holds. */
 export function RolesPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(rolesQuery());

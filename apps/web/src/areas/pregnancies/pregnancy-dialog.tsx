@@ -24,7 +24,6 @@ import {
 } from './pregnancy-form.ts';
 
 interface PregnancyDialogProps extends RecordDialogProps<Pregnancy, PregnancyDraft> {
-  /** Name of the list that shows it. */
   list: string;
 }
 

@@ -73,7 +73,7 @@ describe('what is wrong with a pregnancy', () => {
 // covers V-62
 test.each([
   ['2013-05-20', '2014-02-20', 9, false],
-  // 280 days from the last period, over the end of a year and from a long month: nobody is asked.
+  // 280 days after the last period, across the end of a year and from a long month: no question.
   ['2014-01-31', '2014-11-07', 9, false],
   ['2013-05-20', '2014-03-19', 9, false],
   ['2013-05-20', '2014-03-20', 10, true],

@@ -5,7 +5,7 @@ import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fiel
 import type { Pregnancy, PregnancySave } from './pregnancies.queries.ts';
 
 export const outcomes = ['nascita', 'aborto'] as const;
-/** Said by whoever is pregnant: nobody is taken to be because a question was left out. */
+/** Requires an explicit answer: an omitted question must not mark the patient as pregnant. */
 export const running = 'in-corso';
 export const childSexes = ['Maschio', 'Femmina'] as const;
 
@@ -21,7 +21,6 @@ export interface PregnancyRules {
   order: string;
   long: string;
   today: string;
-  /** Birthday of the patient, if known. */
   born: string | undefined;
 }
 
@@ -40,7 +39,7 @@ const optionalDay = (name: 'inizio_gravidanza' | 'fine_gravidanza') => ({
 
 export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules>()(
   {
-    // The text while it is no number (yet).
+    // A string until it parses as a number.
     eta: {
       draft: v.union([v.number(), v.string()]),
       empty: '',
@@ -56,7 +55,6 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
     },
     inizio_gravidanza: optionalDay('inizio_gravidanza'),
     fine_gravidanza: optionalDay('fine_gravidanza'),
-    // One of the outcomes, or that it lasts; empty until it is chosen.
     esito: {
       draft: v.string(),
       empty: '',
@@ -81,7 +79,7 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
 export type PregnancyValues = ValuesOf<typeof pregnancyForm>;
 export type PregnancyDraft = DraftOf<typeof pregnancyForm>;
 
-/** Whole months between two days: from the 20th of May to the 19th of June none has passed. */
+/** Returns whole months between two dates: none from 20 May to 19 June. */
 export function monthsBetween(start: string, end: string): number {
   const [[year = 0, month = 0, day = 0], [toYear = 0, toMonth = 0, toDay = 0]] = [start, end].map((text) =>
     text.split('-').map(Number),
@@ -89,7 +87,7 @@ export function monthsBetween(start: string, end: string): number {
   return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0);
 }
 
-/** Longer than usual, so far or in all: to be looked at again, and perhaps true. */
+/** Longer than usual, but possible: the form asks for confirmation. */
 export function isLong({ inizio_gravidanza: start, fine_gravidanza, esito }: PregnancyValues, today: string): boolean {
   const end = fine_gravidanza === '' && esito === running ? today : fine_gravidanza;
   return isDay(start) && isDay(end) && monthsBetween(start, end) > usualMonths;

@@ -22,7 +22,6 @@ import { usePrint } from './use-print.ts';
 const viewDialog = async () => (await import('./report-view.tsx')).ReportView;
 const allActions = ['view', 'print', 'delete'];
 
-/** The reports that were saved, below the therapies from which they are written. */
 export function ReactionReports() {
   const { t } = useTranslation('reactions');
   const row = useRowActions();

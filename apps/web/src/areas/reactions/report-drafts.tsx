@@ -16,10 +16,8 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readsReports = () => import('../../shared/reactions/report-check.ts');
 
-/** Reports that were left unfinished, each with a way back into it. */
 export function ReportDrafts({ patient }: { patient: Patient }) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
@@ -29,7 +27,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
   const { data: therapies = [] } = useQuery(
     api.query(operations.listTherapies, { path, query: { lingua: currentLanguage() } }),
   );
-  /** Of which drug; two that were left look the same otherwise. */
+  /** Names the drug, because drafts would otherwise look alike. */
   const titleOf = (modulo: string) => {
     const drug = therapies.find(({ id_terapie }) => modulo === `reazioni.${id_terapie}`)?.farmaco.descrizione_breve;
     return drug === undefined ? t('draft.title') : t('draft.titleNamed', { drug });

@@ -21,7 +21,6 @@ const reading = (data_rilevazione: string, id_rilevazione: number, high: number 
 });
 
 test('every reading of a day is a point, the one that was saved first before the others', () => {
-  // As the server lists them.
   const readings = [
     reading('2026-03-21', 4, 190),
     reading('2026-03-21', 3, null),

@@ -31,8 +31,7 @@ function measureField(name: Measure) {
   } = measures[name];
   const value = v.union([v.number(), v.string()]);
   return {
-    // A number, or the text while it is none (yet); the empty text was not measured. Drafts that were left before a
-    // measure was added do not have it.
+    // A string until it parses; empty means not measured. Older drafts lack measures that were added later.
     draft: v.optional(value, ''),
     empty: '',
     rule: ({ number, range, whole: integer }: ReadingRules) =>
@@ -53,7 +52,6 @@ const measureFields = Object.fromEntries(measureNames.map((name) => [name, measu
 
 export const readingForm = defineForm<Reading, Schema<'ReadingSave'>, ReadingRules>()(
   {
-    // A new reading was probably taken today, by hand.
     data_rilevazione: {
       draft: v.string(),
       empty: today,
@@ -78,7 +76,7 @@ export const readingForm = defineForm<Reading, Schema<'ReadingSave'>, ReadingRul
 export type ReadingValues = ValuesOf<typeof readingForm>;
 export type ReadingDraft = DraftOf<typeof readingForm>;
 
-/** What a device measured and somebody writes over is no longer the device's. */
+/** Returns whether a device's value was edited by hand, which makes it a manual reading. */
 export function isWrittenOver(values: ReadingValues, reading: Reading | undefined): boolean {
   return reading?.fonte === 'dispositivo' && measureNames.some((name) => measured(values[name]) !== reading[name]);
 }

@@ -13,10 +13,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readingForm.readDraft(content);
 const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
-// Two small pictures have room on any phone.
 const allActions = ['edit', 'delete'];
 
 export function ReadingList() {
@@ -74,7 +72,6 @@ export function ReadingList() {
   );
 }
 
-/** What is measured now and then has a column once it has been. */
 const occasional: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
 
 function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {

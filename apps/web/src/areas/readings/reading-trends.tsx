@@ -15,7 +15,7 @@ import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 import { type Reference, type ReferencePerson, referenceOf, type Status, sourceUrls, statusOf } from './reference.ts';
 
-/** What belongs into one chart: one unit each. */
+/** One unit per chart. */
 const charts = [
   { id: 'pressure', icon: <Activity />, of: ['parametro_pressione_max', 'parametro_pressione_min'] },
   { id: 'rate', icon: <HeartPulse />, of: ['parametro_frequenza'] },
@@ -25,12 +25,11 @@ const charts = [
   { id: 'height', icon: <Ruler />, of: ['parametro_altezza'] },
 ] as const;
 
-/** What most people do not measure at home: nobody is told that it is missing. */
+/** No empty state for these, because most people do not measure them at home. */
 const rare: readonly Chart['id'][] = ['oxygen', 'temperature'];
 
 type Chart = (typeof charts)[number];
 
-/** The newest values, and how all of them have changed. */
 export default function ReadingTrends() {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
@@ -87,7 +86,7 @@ function Latest({ chart, person }: ChartProps) {
 
   const values = chart.of.map((measure) => ({ value: latest[measure] ?? 0, reference: referenceOf(measure, person) }));
   const found = values.flatMap(({ value, reference }) => (reference ? [statusOf(value, reference)] : []));
-  // Of two pressures the one that is outside counts, the high one first.
+  // A value out of range counts before a normal one, and high before low.
   const status = (['high', 'low', 'normal'] satisfies Status[]).find((candidate) => found.includes(candidate));
   const reference = values.flatMap((one) => (one.reference ? [rangeText(one.reference, unit)] : [])).join(' / ');
   const single = values.length === 1 ? values[0]?.value : undefined;
@@ -131,7 +130,7 @@ function Trend({ chart, person }: ChartProps) {
         title={t(`charts.${chart.id}`)}
         unit={measures[chart.of[0]].unit}
         series={series}
-        // Further apart than half a year, nobody knows what was in between.
+        // Half a year without readings interrupts the line.
         gapAfterDays={183}
       />
       {sources.length > 0 ? (

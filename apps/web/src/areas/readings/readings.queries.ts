@@ -11,7 +11,7 @@ export function readingsQuery(userId: number) {
   return api.query(operations.listReadings, { path: { id: userId } });
 }
 
-/** With id 0 a new one. */
+/** `id` is 0 for a new reading. */
 export function saveReading(id: number, body: Schema<'ReadingSave'>, seen?: string) {
   return api.call(operations.saveReading, { path: { id_record: id }, ...seenVersion(seen), body });
 }
@@ -20,7 +20,7 @@ export function deleteReading(id: number) {
   return api.call(operations.deleteReading, { path: { id } });
 }
 
-/** The calculators read the newest weight and height from the patient card. */
+/** Calculators read weight and height from the patient card. */
 export function refreshCard(userId: number) {
   return queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey });
 }

@@ -13,7 +13,6 @@ interface ReportChoicesProps {
   onChange: (choices: Choices) => void;
 }
 
-/** For whom the report is, and how secret what is in it may be; both before it is looked at or kept. */
 export function ReportChoices({ choices, onChange }: ReportChoicesProps) {
   const { t } = useTranslation('reports');
   const { userId } = useSession();

@@ -23,7 +23,7 @@ const loadPreview = async () => (await import('./preview-dialog.tsx')).PreviewDi
 export function ReportsPage() {
   const { t } = useTranslation('reports');
   const { userId } = useSession();
-  // Abroad an Italian needs an English one.
+  // An Italian user abroad needs an English report, so the language can be chosen.
   const [language, setLanguage] = useState<Language>(currentLanguage);
   const [choices, setChoices] = useState<Choices>({ audience: 'medico', level: strictest });
   const { making, download } = useDownload(language, choices);

@@ -11,12 +11,11 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { type Choices, fetchReport, type Kind } from './reports.queries.ts';
 
 interface Downloads {
-  /** Those that are being made. */
   making: ReadonlySet<Kind>;
   download: (kind: Kind) => Promise<void>;
 }
 
-/** Asks where the documents say so, has the document made, and lets the browser keep it. */
+/** Asks for confirmation where the requirements say so. */
 export function useDownload(language: Language, choices: Choices): Downloads {
   const { t } = useTranslation('reports');
   const { userId } = useSession();

@@ -15,9 +15,7 @@ import { type Combination, combinationsQuery } from './scores.queries.ts';
 
 interface CombinationTableProps {
   kind: ScoreKind;
-  /** The one whose result is kept, then those beside it. */
   books: readonly Book[];
-  /** What was computed, by calculator, to find it in the table. */
   scores: Scores;
 }
 
@@ -26,17 +24,14 @@ interface Column {
   label: string;
   unit: string;
   score: number | undefined;
-  /** It belongs to the score that is kept. */
   own: boolean;
 }
 
-/** The published figures for each total. Each of the three MELD has its own. */
 export function CombinationTable({ kind, books, scores }: CombinationTableProps) {
   const { t } = useTranslation('scores');
   const id = useId();
   const { data, isPending, refetch } = useQuery(combinationsQuery(scoreSetup(kind).name));
   const [primary, ...others] = books;
-  // The two columns that the server has come first: of MELD the one of the original score, and its own.
   const ordered = kind === 'meld' ? [...others.slice(0, 1), ...books.slice(0, 1), ...others.slice(1)] : books;
   const columns = ordered.flatMap((book): Column[] => {
     const tables: readonly Table[] = book.definition.tables ?? [];
@@ -72,7 +67,6 @@ export function CombinationTable({ kind, books, scores }: CombinationTableProps)
 interface RowsProps {
   rows: readonly Combination[];
   columns: readonly Column[];
-  /** The highest total, where points are counted. */
   most: number | undefined;
   labelledBy: string;
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { QuestionsProps } from './question-props.ts';
 
-/** The questions of a score that counts points, those that the record answers among them. */
 export function CountedQuestions(props: QuestionsProps) {
   const { id, label, definition, questions, answers, person, tried, onAnswer } = props;
   const known = useKnown(definition?.inputs ?? {}, person);
@@ -41,7 +40,7 @@ interface Known {
   answers: ScoreAnswers;
 }
 
-/** Age and sex give points too; both are the record's. */
+/** Age and sex also score points and come from the record. */
 function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex }: Person): Known {
   const { t } = useTranslation('scores');
   const lockedReason = t('fromRecord');
@@ -72,12 +71,11 @@ function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex 
 
 interface AgeBand {
   from: number;
-  /** Absent of the last one. */
   to?: number;
   points: number;
 }
 
-/** Whole years: above 65 begins at 66. */
+/** Whole years: "above 65" starts at 66. */
 function bandsOf(steps: readonly Step[]): AgeBand[] {
   const starts = steps.map((step) => ({ from: 'from' in step ? step.from : step.above + 1, points: step.points }));
   const all = [{ from: 0, points: 0 }, ...starts];

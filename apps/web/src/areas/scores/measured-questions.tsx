@@ -7,13 +7,13 @@ import { usualIn } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 import { useWrittenRange } from './use-written-range.ts';
 
-/** The questions of a score that is computed from measurements. The age is the one of the record and stays so. */
+/** The age comes from the record and cannot be changed. */
 export function MeasuredQuestions(props: QuestionsProps) {
   const { setup, definition, questions, answers, person, tried, faults, advice, id, onAnswer } = props;
   const { t } = useTranslation('scores');
   const { t: shared } = useTranslation('calculator-page');
   const written = useWrittenRange();
-  // What is asked to be checked is more than what is unusual: also what the equation was not validated for.
+  // The warning also covers values for which the equation was not validated.
   const documented = (question: NumberQuestion) => {
     const range = setup.usual?.[question.key];
     return range && shared('usual', written(question, range, answers[question.key]?.unit));

@@ -19,12 +19,10 @@ import { useSaveScore } from './use-save-score.ts';
 
 interface ScoreFormProps {
   kind: ScoreKind;
-  /** The one whose result is kept, then those beside it. */
   books: readonly CalculatorBook[];
   person: Person;
-  /** Why nothing can be computed for this person. */
   disabledReason: string | undefined;
-  /** It follows a saved one: who saved is led to its first question. */
+  /** The previous score was saved, so the first question receives the focus. */
   startsOver: boolean;
   onComputed: (scores: Scores) => void;
   onSaved: () => void;
@@ -32,7 +30,6 @@ interface ScoreFormProps {
 
 const none: Answers = {};
 
-/** The questions of a score and, beside them, its result. */
 export function ScoreForm({ kind, books, person, disabledReason, startsOver, onComputed, onSaved }: ScoreFormProps) {
   const { t, i18n } = useTranslation('scores');
   const setup = scoreSetup(kind);
@@ -149,7 +146,6 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   );
 }
 
-/** What is used beside the answers, said with the result. */
 function useFacts(books: readonly CalculatorBook[], { age, sex }: Person): string[] {
   const { t } = useTranslation('scores');
   const asks = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));

@@ -86,7 +86,8 @@ test.each([
   expect(companionsAt(scoreSetup('cardiovascular'), age)).toEqual(ids);
 });
 
-// ESC 2021: SCORE2 and SCORE2-OP are for people without diabetes. Kim 2021: MELD 3.0 of adolescents has other constants.
+// ESC 2021: SCORE2 and SCORE2-OP are for people without diabetes. Kim 2021: MELD 3.0 has other constants for
+// adolescents.
 test.each([
   ['score2', { diabetes: true }, 60, 'diabetes'],
   ['score2-op', { diabetes: true }, 75, 'diabetes'],
@@ -100,7 +101,7 @@ test.each([
 });
 
 test('points end where all questions have given theirs', () => {
-  // Pisters 2010 and Lip 2010: from 0 to 9 both.
+  // Pisters 2010 and Lip 2010: 0 to 9 in both.
   expect(mostPoints(hasBledDefinition)).toBe(9);
   expect(mostPoints(cha2ds2VascDefinition)).toBe(9);
   expect(mostPoints(meldNaDefinition)).toBeUndefined();
@@ -126,7 +127,8 @@ test.each([
   },
 );
 
-// The documents print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90 to 200.
+// The requirements print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90
+// to 200.
 test.each([
   ['hdl', [20, 100], [20, 95]],
   ['totalCholesterol', [130, 320], [130, 320]],

@@ -17,7 +17,6 @@ import * as styles from './scores.css.ts';
 import { useCalculators } from './use-calculators.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 
-/** A score: its questions, the result with its working, what it means, and how it was before. */
 export function ScorePage({ kind }: { kind: ScoreKind }) {
   const { t } = useTranslation('scores');
   return (
@@ -40,7 +39,6 @@ function Score({ kind }: { kind: ScoreKind }) {
   const [primary, ...others] = useCalculators([setup.calculator, ...setup.companions]);
   const obstacle = obstacleTo(setup, person);
   const reason = useObstacleText()(obstacle);
-  // A saved result leaves an empty form behind.
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<Scores>({});
   if (!primary) return null;

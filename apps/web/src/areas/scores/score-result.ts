@@ -1,4 +1,3 @@
-// From answers to what the page shows and what is kept.
 import type { ResultValue } from '@libretto/design-system/result-panel';
 import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
@@ -22,10 +21,8 @@ import { type FormWords, questionsOf } from '../../shared/calculator-page/questi
 import { unfit } from './score-kinds.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
-/** What the record knows, and the region: people of this product live in Italy. */
 const given = ['age', 'sex', 'region'];
 
-/** What a calculator is given: the answers that it asks for, and what is known of the person. */
 export function inputsOf({ definition }: CalculatorBook, answers: Inputs, { age, sex }: Person): Inputs {
   const all = { ...answers, age, sex, region: 'moderate' };
   return Object.fromEntries(
@@ -33,7 +30,7 @@ export function inputsOf({ definition }: CalculatorBook, answers: Inputs, { age,
   );
 }
 
-/** The questions of all equations of a page, each once; what only those beside the first one ask may stay open. */
+/** Returns the questions of all equations without duplicates. Questions of companions only are optional. */
 export function questionsOfAll(books: readonly CalculatorBook[], words: FormWords): Question[] {
   const found = new Map<string, Question>();
   books.forEach((book, index) => {
@@ -45,14 +42,14 @@ export function questionsOfAll(books: readonly CalculatorBook[], words: FormWord
   return [...found.values()];
 }
 
-/** The creatinine of a liver score is not the one that the kidney calculators share; and no answer is not a no. */
+/** Liver scores do not share the creatinine of the kidney calculators, and a missing answer is not a "no". */
 function demanded(question: Question): Question {
   return question.kind === 'number'
     ? { ...question, required: 'always', source: undefined }
     : { ...question, required: 'always' };
 }
 
-/** Whether a value, in the first unit of the question, is outside of what is usual for another equation that asks it. */
+/** `value` is in the first unit of the question. */
 export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQuestion, value: number): boolean {
   const input = inputs[question.key];
   if (!input || !('usual' in input) || !input.usual) return false;
@@ -65,15 +62,13 @@ export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQ
 
 export interface PresentWords {
   notComputed: string;
-  /** One sentence on what tells an equation from the first one. */
   difference: (id: string) => string | undefined;
-  /** Why it says nothing of this person. */
   unfit: (id: string, answers: Inputs) => string | undefined;
 }
 
 /**
- * The first equation and those beside it, of the first the output that is kept before the others. An equation that does
- * not hold for the person says so in place of its number.
+ * Returns the results of all equations, the saved output first. An equation that does not apply shows its reason
+ * instead of a value.
  */
 export function presentAll(
   books: readonly CalculatorBook[],
@@ -91,7 +86,7 @@ export function presentAll(
   });
   if (!first) throw new Error('A score without a calculator.');
   const values = books[0] ? keptFirst(first.values, valueId(books[0], output)) : first.values;
-  // Limits differ from one equation to the next: what the first one does not say is said with a name.
+  // Warnings that only a companion gives are prefixed with its name.
   const told = others.map((other, index) => {
     const book = books[index + 1];
     const own = other.warnings.filter((warning) => !first.warnings.includes(warning));
@@ -103,7 +98,6 @@ export function presentAll(
   return together({ ...first, values }, ...told);
 }
 
-/** What is there before anything is computed: the same rows as of a result, in the same order. */
 export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {
   return books.flatMap((book, index) => {
     const values = [...blankValues(book), ...blankTableValues(book)];
@@ -116,7 +110,6 @@ const keptFirst = (values: readonly ResultValue[], kept: string) => [
   ...values.filter(({ id }) => id !== kept),
 ];
 
-/** The score of each equation that has one, by calculator. */
 export type Scores = Readonly<Record<string, number | undefined>>;
 
 export function scoresOf(books: readonly CalculatorBook[], answers: Inputs, person: Person): Scores {
@@ -143,7 +136,7 @@ function presentOne(
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    // What tells an equation from the first one interests who could still have its number.
+    // The difference matters only while the equation could still be computed.
     const open = !result.ok && result.errors.every(({ code }) => code === 'required');
     const note = reason ?? [refusal, open && sentence].filter(Boolean).join(' ');
     return {
@@ -151,14 +144,14 @@ function presentOne(
       values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
     };
   }
-  // Of several numbers the one that the published figures belong to.
+  // With several values, the one that the published table refers to.
   const by = book.definition.tables?.[0]?.by;
   const main = values.find(({ id }) => by !== undefined && id === valueId(book, by)) ?? head;
   const note = [main.note && `${upperFirst(main.note)}.`, sentence].filter(Boolean).join(' ');
   return { ...presented, values: values.map((value) => (value === main && sentence ? { ...value, note } : value)) };
 }
 
-/** `Rischio a dieci anni` is what several equations call their result: the name of the equation goes before it. */
+/** Several equations call their result `Rischio a dieci anni`, so their name precedes it. */
 export function named(values: readonly ResultValue[], book: CalculatorBook): ResultValue[] {
   const title = say(book, book.definition.titleKey);
   const risk = valueId(book, 'riskPercent');
@@ -169,7 +162,7 @@ export function named(values: readonly ResultValue[], book: CalculatorBook): Res
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The rounded value of an output, as it is kept; nothing where there is none. */
+/** Returns the rounded value of an output as it is saved. */
 export function keptValue(result: Result, output: string): number | undefined {
   const found = result.ok ? result.outputs[output] : undefined;
   return found && 'rounded' in found && found.rounded !== null ? found.rounded : undefined;

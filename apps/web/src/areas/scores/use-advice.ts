@@ -13,7 +13,7 @@ import { isUnusualFor } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 import { useWrittenRange } from './use-written-range.ts';
 
-/** What is said of values outside their usual range, by field: to check a rare one, or what a usual one is. */
+/** Returns warnings by field about values outside the usual range. */
 export function useAdvice(
   setup: ScoreSetup,
   books: readonly CalculatorBook[],
@@ -38,7 +38,7 @@ export function useAdvice(
     return [documented, beyond(question, canonical, write)].filter(Boolean).join(' ') || undefined;
   }
 
-  /** Which of the equations were not validated for such a value. */
+  /** Returns the equations that were not validated for this value. */
   function beyond(
     question: NumberQuestion,
     value: number,

@@ -7,12 +7,11 @@ import { calculatorQuery, wordsQuery } from '../../shared/calculator-page/librar
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
-/** A calculator with all its words. */
 export interface CalculatorBook extends Book {
   calculate: Calculator['calculate'];
 }
 
-/** The calculators of a page, in the order of the ids; the route has asked for them already. */
+/** The route has already loaded the calculators. */
 export function useCalculators(ids: readonly CalculatorId[]): CalculatorBook[] {
   const { t } = useTranslation('calculator-page');
   const locale = currentLanguage();

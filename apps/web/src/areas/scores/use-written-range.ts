@@ -2,7 +2,7 @@ import type { Range } from '@libretto/medical-calc/types';
 import { type NumberQuestion, rangeIn } from '../../shared/calculator-page/questions.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
-/** Writes a range of a question, given in its first unit, in the unit of the answer: to three digits. */
+/** Formats a range in the unit of the answer with three significant digits. */
 export function useWrittenRange() {
   const formats = useFormats();
   return (question: NumberQuestion, range: Range, unit = question.units[0]?.code) => {

@@ -15,7 +15,6 @@ interface OpenFormProps {
   onOpened: (resources: readonly unknown[]) => void;
 }
 
-/** Who wants to see it, for the list of its owner, and the passcode when there is one. */
 export function OpenForm({ payload, onOpened }: OpenFormProps) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();

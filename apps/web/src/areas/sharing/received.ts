@@ -13,10 +13,8 @@ export interface ReceivedSection {
 export interface Received {
   name: string;
   birth: string | undefined;
-  /** When it was put together. */
   at: string | undefined;
   sections: ReceivedSection[];
-  /** As it came, for programs. */
   document: unknown;
   pdf: Blob | undefined;
 }
@@ -28,7 +26,7 @@ const isOf = <Type extends { resourceType: string }>(value: unknown, type: Type[
 const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
-/** What a narrative of ours says, without handing its markup to the page. */
+/** Reads the text of our own narrative, so that no markup reaches the page. */
 function listsOf(div: string): ReceivedSection['lists'] {
   const lists: ReceivedSection['lists'] = [];
   for (const [, tag = '', inside = ''] of div.matchAll(/<(p|li)>(.*?)<\/\1>/gs)) {
@@ -50,7 +48,6 @@ function pdfOf(reference: DocumentReference | undefined): Blob | undefined {
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
 }
 
-/** What came with a link, as people read it. */
 export function receivedOf(resources: readonly unknown[]): Received {
   const document = resources.find((one): one is Bundle => isOf<Bundle>(one, 'Bundle'));
   const reference = resources.find((one): one is DocumentReference =>

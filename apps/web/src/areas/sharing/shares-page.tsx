@@ -21,7 +21,6 @@ const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog
 const accessesDialog = async () => (await import('./accesses-dialog.tsx')).AccessesDialog;
 const mobileActions = ['accesses', 'revoke'];
 
-/** The links that open part of the record: what each opens, until when, and who has used it. */
 export function SharesPage() {
   const { t } = useTranslation('sharing');
   const { userId } = useSession();

@@ -24,7 +24,6 @@ export const ownDoctorsQuery = (id: number) => api.query(operations.listAssociat
 export const createShare = (body: ShareSave) => api.call(operations.createShare, { body });
 
 export interface Whom {
-  /** One of the own doctors; none for another one. */
   doctor: number | undefined;
   level: number;
 }
@@ -35,7 +34,7 @@ interface Wanted extends Whom {
   language: Language;
 }
 
-/** By whose eyes: what a doctor may see, or what a level lets through. */
+/** Returns the reader for the API: an associated doctor, or a confidentiality level. */
 export const readerOf = ({ doctor, level }: Whom) =>
   doctor === undefined
     ? { id_livello_confidenzialita: level as Share['id_livello_confidenzialita'] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a SMART Health Link says of itself; what else stands in it is ignored, as its specification asks for. */
+/** Payload of a SMART Health Link; unknown fields are ignored, as the specification requires. */
 const payloadSchema = v.object({
   url: v.pipe(v.string(), v.url()),
   key: v.pipe(v.string(), v.length(43)),
@@ -21,7 +21,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** The link in the fragment of an address; nothing when there is none, or none that can be read. */
+/** Returns undefined when the fragment holds no valid link. */
 export function payloadOf(fragment: string): Payload | undefined {
   const [, encoded] = /^#shlink:\/([\w-]+)$/.exec(fragment) ?? [];
   if (encoded === undefined) return undefined;
@@ -35,13 +35,13 @@ export function payloadOf(fragment: string): Payload | undefined {
 
 export type Opened =
   | { ok: true; resources: unknown[] }
-  /** `elsewhere`: of another service, which this page may not ask. */
+  /** `elsewhere`: the link belongs to another service, which this page may not call. */
   | { ok: false; reason: 'over' | 'elsewhere' | 'failed' | 'slow' }
   | { ok: false; reason: 'passcode'; left: number };
 
 const private_ = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
 
-/** Fetches what the link opens and decrypts it here: the key leaves this page no more than it came in. */
+/** Fetches and decrypts in the browser; the key is never sent. */
 export async function openLink(payload: Payload, recipient: string, passcode: string): Promise<Opened> {
   if (new URL(payload.url).origin !== window.location.origin) return { ok: false, reason: 'elsewhere' };
   try {
@@ -73,7 +73,7 @@ export async function openLink(payload: Payload, recipient: string, passcode: st
   }
 }
 
-/** A JSON Web Encryption in its compact form, with `dir` and `A256GCM`. */
+/** Compact JSON Web Encryption with `dir` and `A256GCM`. */
 async function unseal(jwe: string, key: string): Promise<unknown> {
   const [header = '', , iv = '', ciphertext = '', tag = ''] = jwe.split('.');
   const { alg, enc, zip } = JSON.parse(new TextDecoder().decode(bytesOf(header)));

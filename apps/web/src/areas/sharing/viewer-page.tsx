@@ -10,7 +10,7 @@ import { ReceivedRecord } from './received-record.tsx';
 import { payloadOf } from './shlink.ts';
 import * as styles from './viewer-page.css.ts';
 
-/** What somebody was sent a link to. Nothing of it outlives the page. */
+/** Nothing of it outlives the page. */
 export function ViewerPage() {
   const { t } = useTranslation('sharing');
   const { t: tShell } = useTranslation();
@@ -18,7 +18,7 @@ export function ViewerPage() {
   const [received, setReceived] = useState<Received>();
   useEffect(() => {
     if (!received) return;
-    // The browser keeps the title of a page when the page is gone: it names nobody.
+    // Browser history keeps titles, so this one names no patient.
     document.title = `${t('viewer.title')} · ${tShell('name')}`;
     window.scrollTo({ top: 0 });
     focusTitle();

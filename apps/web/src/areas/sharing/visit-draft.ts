@@ -14,13 +14,13 @@ const notSent = { send: () => undefined };
 const text = { draft: v.string(), empty: '', ...notSent };
 const keys = { draft: v.array(v.string()), empty: [], ...notSent };
 
-/** The sheet is made of it and of the lines of the record: see `sheetOf`. */
+/** `sheetOf` combines it with the lines of the record. */
 export const visitForm = defineForm<never, object>()({
   doctor: { draft: v.nullable(v.number()), empty: null, ...notSent },
   level: { draft: v.number(), empty: 4, ...notSent },
   from: { ...text, empty: () => monthsAgo(6) },
   to: { ...text, empty: today },
-  /** Lines struck out, and lines put in that are not there by themselves. */
+  /** Lines that were removed, and lines added that are not selected by default. */
   out: keys,
   in: keys,
   reason: text,
@@ -31,7 +31,7 @@ export type VisitDraft = DraftOf<typeof visitForm>;
 
 export const keyOf = ({ tipo, id_record }: Pick<VisitLine, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
 
-/** Of what happens often the newest few stand on the sheet by themselves, so that it stays one page. */
+/** Only the newest few of these frequent lines are selected by default, so that the sheet stays on one page. */
 const often: readonly string[] = ['completed', 'visits', 'readings', 'notebook'];
 const newest = 5;
 
@@ -41,7 +41,6 @@ export interface SheetSection {
   lines: (VisitLine & { key: string; on: boolean })[];
 }
 
-/** The lines by their sections, and which of them stand on the sheet. */
 export function sectionsOf(lines: readonly VisitLine[], draft: Pick<VisitDraft, 'out' | 'in'>): SheetSection[] {
   const sections = Map.groupBy(lines, ({ sezione }) => sezione);
   return [...sections].map(([id, all]) => ({
@@ -55,7 +54,6 @@ export function sectionsOf(lines: readonly VisitLine[], draft: Pick<VisitDraft, 
   }));
 }
 
-/** The same draft with a line put in or struck out. */
 export function withLine(draft: VisitDraft, key: string, on: boolean): VisitDraft {
   const without = (keys: readonly string[]) => keys.filter((one) => one !== key);
   return on

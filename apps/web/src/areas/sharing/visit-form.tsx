@@ -53,7 +53,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const initial = (left?: VisitDraft) =>
     visitForm.initial(undefined, left, { doctor: doctors.data[0]?.id_cpp ?? null });
   const [values, setValues] = useState<VisitDraft>(() => initial(start));
-  // One who is no longer among the own doctors is another one.
+  // A doctor who is no longer associated counts as another doctor.
   const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;
   const whom = { doctor, level: values.level };
   const wrongDay = (day: string) => (isDay(day) ? undefined : tRecords(day === '' ? 'required' : 'futureDate'));

@@ -15,10 +15,9 @@ interface VisitLinesProps {
   onChange: (key: string, on: boolean) => void;
 }
 
-/** As many lines as a page takes with letters that can be read. */
+/** Lines that fit on a page in a readable font size. */
 const onePage = 32;
 
-/** What can stand on the sheet, line by line, and what the doctor will not find there. */
 export function VisitLines({ sections, hidden, loading, onRetry, onChange }: VisitLinesProps) {
   const { t } = useTranslation('sharing');
   const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ on }) => on).length, 0);

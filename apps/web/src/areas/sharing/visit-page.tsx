@@ -6,7 +6,6 @@ import { Page } from '../../shared/page/page.tsx';
 import { visitForm } from './visit-draft.ts';
 import { VisitForm } from './visit-form.tsx';
 
-/** What to bring to a visit: what the doctor may see of the record, why one goes there and what one wants to ask. */
 export function VisitPage() {
   const { t } = useTranslation('sharing');
   const draft = useDraft('preparavisita.foglio', visitForm.readDraft);

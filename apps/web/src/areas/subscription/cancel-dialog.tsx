@@ -18,7 +18,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** What cancelling means for this subscription, before it is done. */
 export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription');
   const [busy, setBusy] = useState(false);

@@ -12,11 +12,9 @@ interface PaymentProps {
   plan: Plan;
   settings: PaymentSettings;
   onPaid: () => Promise<void>;
-  /** The provider still checks the payment. */
   onChecking: () => Promise<void>;
 }
 
-/** PayPal's button, and what became of pressing it. */
 export function Payment({ plan, settings, onPaid, onChecking }: PaymentProps) {
   const { t } = useTranslation('subscription');
   const payment = usePayment(plan, { onPaid, onChecking });

@@ -2,12 +2,11 @@ import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { PaymentSettings } from './subscription.queries.ts';
 
-/** What the policy of this document lets PayPal's own frames and styles by; see the server's `paymentPolicy`. */
+/** Nonce that allows PayPal's frames and styles; see `paymentPolicy` of the server. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="payment-nonce"]')?.content;
 
 type MakeButtons = NonNullable<PayPalNamespace['Buttons']>;
 
-/** PayPal's own script, from PayPal. */
 export async function loadButtons({ client_id, ambiente, valuta }: PaymentSettings): Promise<MakeButtons> {
   const allowed = nonce();
   const paypal = await loadScript({

@@ -17,7 +17,6 @@ import { useDocumentOfItsOwn } from './use-document-of-its-own.ts';
 
 const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
 
-/** What one has subscribed to, and what can be subscribed to: read, accepted, paid for. */
 export function SubscriptionPage() {
   const { t } = useTranslation('subscription');
   const { userId } = useSession();
@@ -30,7 +29,7 @@ export function SubscriptionPage() {
   const { sottoscrizioni, contratti, pagamento, in_verifica, tutto_gratuito } = data;
   const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
 
-  /** The button that was pressed is gone with what it was for. */
+  /** The pressed button is gone, so the focus moves to the message. */
   async function tell(message: string) {
     await reloadSubscriptions(userId);
     toasts.show({ message, tone: 'success' });
@@ -79,7 +78,6 @@ export function SubscriptionPage() {
           )}
         </section>
       )}
-      {/* Nothing needs to be bought, and nothing can be. */}
       {!tutto_gratuito && (
         <section className={styles.section} aria-labelledby={`${id}-plans`}>
           <h2 id={`${id}-plans`} className={styles.heading}>
@@ -87,7 +85,7 @@ export function SubscriptionPage() {
           </h2>
           {contratti.length === 0 && <p>{t('plans.none')}</p>}
           {contratti.map((plan) => (
-            // Another text is another contract: what was read of the one before does not count.
+            // A changed contract must be read again.
             <PlanBox
               key={plan.impronta}
               plan={plan}

@@ -14,7 +14,6 @@ interface SubscriptionTableProps {
   onCancel: (subscription: Subscription) => void;
 }
 
-/** A row for each, on a phone a card. */
 export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTableProps) {
   const { t } = useTranslation('subscription');
   const phone = useMedia(media.phone);
@@ -81,7 +80,6 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
   );
 }
 
-/** Start, amount and end, in the order of the columns. */
 function useValues() {
   const { t } = useTranslation('subscription');
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Whoever leaves this page leaves its document, and with it the script that may run here. */
+/** Leaving the page unloads its document, and with it PayPal's script. */
 export function useDocumentOfItsOwn(needed: boolean): void {
   const { history } = useRouter();
   useEffect(() => {

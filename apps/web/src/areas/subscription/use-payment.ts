@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Plan } from './subscription.queries.ts';
 
-/** What is told of a payment that did not come to its end. `unknown`: the money may have been taken. */
+/** `unknown`: the money may have been taken. */
 export type PaymentTrouble = 'cancelled' | 'failed' | 'refused' | 'changed' | 'already' | 'unavailable' | 'unknown';
 
 const known: Readonly<Record<string, PaymentTrouble>> = {
@@ -28,15 +28,14 @@ interface Options {
 const troubleOf = (error: unknown, otherwise: PaymentTrouble) =>
   (error instanceof ProblemError && error.code !== undefined && known[error.code]) || otherwise;
 
-/** Before the money was asked for, no answer means that nothing was taken. */
+/** Before the capture, no response means that nothing was charged. */
 const beginTrouble = (error: unknown) =>
   troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unavailable');
 
-/** Afterwards it means that nobody knows. */
+/** After the capture, no response means that the outcome is unknown. */
 const takeTrouble = (error: unknown) =>
   troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
 
-/** The steps of a payment: begun here, approved at PayPal, taken by the server. */
 export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Options) {
   const { userId } = useSession();
   const [taking, setTaking] = useState(false);
@@ -77,7 +76,7 @@ export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Optio
     taking,
     trouble,
     cancel: () => setTrouble('cancelled'),
-    /** PayPal's own failure; what was said before about the same one says more. */
+    /** Keeps an earlier reason, which is more precise than PayPal's own error. */
     fail: () => setTrouble((before) => before ?? 'failed'),
   };
 }

@@ -10,7 +10,6 @@ import { useBoxWords } from './use-box-words.ts';
 
 export interface BoxAndTimesProps {
   values: TherapyValues;
-  /** Something in it is wrong, so it is shown. */
   wrong: boolean;
   times: ReactNode;
   days: ReactNode;
@@ -19,7 +18,6 @@ export interface BoxAndTimesProps {
   perDay: ReactNode;
 }
 
-/** What the list of today, the reminders and the hint about the box are made of; nobody has to fill it in. */
 export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
   const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
@@ -43,7 +41,6 @@ export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay
   );
 }
 
-/** When the box will be empty, while it is being described. */
 function BoxHint({ values }: { values: TherapyValues }) {
   const words = useBoxWords();
   const [now] = useState(today);

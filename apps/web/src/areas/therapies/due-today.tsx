@@ -25,7 +25,6 @@ export interface DueTodayProps {
   therapies: readonly Therapy[];
 }
 
-/** What is to be taken today, and what has been. */
 export function DueToday({ userId, therapies }: DueTodayProps) {
   const { t } = useTranslation('therapies');
   const day = useToday();
@@ -37,7 +36,6 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   const done = due.filter((dose) => dose.noted).length;
   const anyTimes = therapies.some(({ tipo_terapia, orari }) => tipo_terapia === inProgress && orari.length > 0);
 
-  /** Seen at once; what the server does not take is taken back. */
   async function mark({ therapy: { id_terapie }, ora }: DueDose, esito: DoseMark['esito']) {
     const { queryKey } = query;
     await queryClient.cancelQueries({ queryKey });
@@ -81,7 +79,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
           action={<Button onClick={() => void refetch()}>{t('today.retry')}</Button>}
         />
       )}
-      {/* What was noted already must not be offered again for a moment. */}
+      {/* An already recorded dose must not be offered while loading. */}
       {isPending ? (
         <Skeleton shape="block" />
       ) : due.length === 0 ? (
@@ -108,7 +106,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   );
 }
 
-/** Noted today for a time that the therapy of a dose has no more. */
+/** Recorded today for a time that the therapy no longer has. */
 const isOldMarkOf =
   ({ therapy: { id_terapie } }: DueDose) =>
   ({ therapy, timeIsOver }: DueDose) =>
@@ -116,7 +114,7 @@ const isOldMarkOf =
 
 interface DoseRowProps {
   dose: DueDose;
-  /** What was noted today for other times of the therapy, and may be this dose. */
+  /** Times recorded today that the therapy no longer has, and that may be this dose. */
   movedFrom: readonly string[];
   onMark: (esito: DoseMark['esito']) => void;
 }
@@ -129,7 +127,7 @@ function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
   const answered = useRef(false);
   const esito = noted?.esito;
 
-  // The button that was pressed is gone: what stands in its place takes its focus.
+  // The pressed button is replaced; its replacement receives the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
     if (answered.current) answers.current?.querySelector('button')?.focus();
@@ -149,7 +147,6 @@ function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
         <strong>{therapy.farmaco.descrizione_breve}</strong>
         <span className={styles.quiet}>
           {therapy.quantita_farmaceutica}
-          {/* One is what the dose says already. */}
           {quantita !== 1 && ` · ${t('today.amount', { amount: formats.number(quantita) })}`}
         </span>
         {timeIsOver && <span className={styles.quiet}>{t('today.timeIsOver')}</span>}

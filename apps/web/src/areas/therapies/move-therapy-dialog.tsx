@@ -30,14 +30,11 @@ import { endsTooEarly } from './therapy-form.ts';
 
 export interface MoveTherapyDialogProps {
   therapy: Therapy;
-  /** The one list that is offered; absent, both others are. */
   only?: TherapyType;
-  /** It was forbidden, as it is now. */
   onForbidden: (therapy: Therapy) => void;
   onClose: () => void;
 }
 
-/** To one of the other two lists, with what that list asks for. */
 export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
@@ -55,7 +52,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   const check = useInteractionCheck(askInteractions(therapy.id_terapie), onClose);
   const lacksDose = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
 
-  /** To and from the forbidden ones a reason is asked for, which stands before the note that is there. */
+  /** Moving to or from the forbidden list asks for a reason, which is prepended to the note. */
   const asksReason = (to: TherapyType) => to === forbidden || from === forbidden;
   const noteWith = (reason: string) => [reason, note.trim()].filter(Boolean).join(' · ');
 
@@ -74,7 +71,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
     if (to === inProgress && check.blocking) say('move-to', t('columns.drug'), t('undecided'));
     return found;
   }
-  // The dialog asks for the problems while it draws itself after an attempt, and then draws the fields anew.
+  // Read during the render after a failed attempt, which then renders the fields again.
   const tried = useRef<string>(undefined);
   const errorOf = (to: TherapyType, name: string) =>
     tried.current !== undefined
@@ -88,7 +85,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
       tipo_terapia: to,
       ...(asksReason(to) && noteWith(reason) !== therapy.note && { note: noteWith(reason) }),
       ...(to === concluded && { data_fine: end }),
-      // What is taken again has not ended.
+      // A resumed therapy has no end.
       ...(to === inProgress &&
         (hasEnded(therapy) || endsTooEarly({ data_inizio, data_fine: ended })) && { data_fine: null }),
       ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
@@ -186,7 +183,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   );
 }
 
-/** What comes into use is checked as if it were chosen anew. */
+/** A resumed drug is checked like a new one. */
 function Checked({ therapy, check }: { therapy: Therapy; check: InteractionCheck }) {
   const { t } = useTranslation('therapies');
   const { id_farmaco_codifa: id, farmaco } = therapy;

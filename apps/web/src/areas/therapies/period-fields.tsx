@@ -11,12 +11,11 @@ import { endsTooEarly } from './therapy-form.ts';
 
 export interface PeriodFieldsProps {
   start: FieldBinding<string>;
-  /** Absent where only the start counts. */
   end?: FieldBinding<string> | undefined;
   endRequired: boolean;
 }
 
-/** From when to when. An end before the start is set to the start, which can be taken back. */
+/** Replaces an end before the start with the start and offers to undo it. */
 export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
   const { t } = useTranslation('therapies');
   const formats = useFormats();
@@ -32,7 +31,7 @@ export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
 
   function changeStart(next: string) {
     start.onChange(next);
-    // The end that was set belongs to the start before.
+    // The replaced end belonged to the previous start.
     if (refused !== undefined && isDay(next)) setEnd(next, refused);
   }
 

@@ -1,6 +1,6 @@
 import { isDay } from '@libretto/design-system/date-field';
 
-/** An end before the start is set to the start; what was typed instead is remembered. */
+/** Returns the start for an end before it, with the typed value as `refused`. */
 export function fittingEnd(start: string, typed: string): { end: string; refused: string | undefined } {
   const early = isDay(start) && isDay(typed) && typed < start;
   return early ? { end: start, refused: typed } : { end: typed, refused: undefined };

@@ -13,7 +13,6 @@ import { readTime, type TimeForm } from './times.ts';
 
 const mostTimes = 12;
 
-/** When it is taken, as many times as it is. */
 export function TimesField({ name, value: times, onChange, error }: FieldBinding<TimeForm[]>) {
   const { t } = useTranslation('therapies');
   const errorId = useId();
@@ -74,7 +73,7 @@ export function TimesField({ name, value: times, onChange, error }: FieldBinding
   );
 }
 
-/** On which days of the week; all of them is every day. */
+/** All days selected means every day. */
 export function DaysField({ name, value: days, onChange, error }: FieldBinding<number[]>) {
   const { t } = useTranslation('therapies');
   const errorId = useId();

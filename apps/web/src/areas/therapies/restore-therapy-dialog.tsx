@@ -9,12 +9,11 @@ import type { Therapy } from './therapies.queries.ts';
 
 export interface RestoreTherapyDialogProps {
   therapy: Therapy;
-  /** With what was accepted, or undefined when it stays deleted. */
   onAnswer: (acceptance: Acceptance | undefined) => void;
   onClose: () => void;
 }
 
-/** What a therapy that comes back acts on, as if it were chosen anew. */
+/** A restored drug is checked like a new one. */
 export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { id_terapie, id_farmaco_codifa, farmaco } = therapy;

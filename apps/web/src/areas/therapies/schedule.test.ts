@@ -84,7 +84,7 @@ test('what is due comes by the clock, with what was noted of it and of no other'
 const box = (pezzi: number, change: object = {}) =>
   lastDayOfBox({ ...therapy, confezione: { pezzi, dal: '2026-03-02', al_giorno: null }, ...change });
 
-// Counted on a calendar, by hand.
+// Counted by hand on a calendar.
 test.each([
   ['28 at one and a half a day: 18 whole days', box(28), '2026-03-19'],
   ['exactly enough', box(3), '2026-03-03'],

@@ -1,13 +1,12 @@
 import type { Dose, DoseTime, Therapy } from './therapies.queries.ts';
 import { inProgress } from './therapies.queries.ts';
 
-/** A dose of today and what was noted of it. */
 export interface DueDose {
   therapy: Therapy;
   ora: string;
   quantita: number;
   noted: Dose | undefined;
-  /** It was noted for a time that the therapy has no more. */
+  /** Recorded for a time that the therapy no longer has. */
   timeIsOver: boolean;
 }
 
@@ -15,14 +14,13 @@ const dayMs = 86_400_000;
 const moment = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** 1 Monday to 7 Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 const weekdayAt = (at: number) => new Date(at).getUTCDay() || 7;
 
-/** What says on which days something is taken. */
 type Days = Pick<Therapy, 'giorni'>;
 const isTaken = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(weekdayAt(at));
 
-/** What is to be taken on a day, by the clock, with what was noted; what was taken stays when the times change. */
+/** Returns the doses of a day by time. Recorded doses stay when the times change. */
 export function dosesOn(therapies: readonly Therapy[], day: string, noted: readonly Dose[]): DueDose[] {
   return therapies
     .filter(({ tipo_terapia }) => tipo_terapia === inProgress)
@@ -45,7 +43,7 @@ export function dosesOn(therapies: readonly Therapy[], day: string, noted: reado
     .sort((one, other) => (one.ora < other.ora ? -1 : one.ora > other.ora ? 1 : 0));
 }
 
-/** Ten years: nobody is told of a box that lasts longer. */
+/** Days, ten years. Boxes that last longer get no reminder. */
 const furthest = 3653;
 
 export interface BoxUse extends Days {
@@ -53,7 +51,7 @@ export interface BoxUse extends Days {
   confezione: NonNullable<Therapy['confezione']>;
 }
 
-/** The last day on which a box still has everything that is to be taken; nothing when it never ends. */
+/** Returns the last day that the box covers completely; undefined when it never ends. */
 export function lastDayOfBox({ orari, giorni, confezione: { pezzi, dal, al_giorno } }: BoxUse): string | undefined {
   const daily = orari.length > 0 ? orari.reduce((sum, { quantita }) => sum + quantita, 0) : (al_giorno ?? 0);
   if (daily <= 0) return undefined;
@@ -63,7 +61,7 @@ export function lastDayOfBox({ orari, giorni, confezione: { pezzi, dal, al_giorn
   for (let ahead = 0; ahead < furthest; ahead += 1) {
     const at = first + ahead * dayMs;
     if (!isTaken({ giorni }, at)) continue;
-    // Half tablets add up in steps that a binary number does not have.
+    // Tolerance for repeated subtraction of binary fractions.
     if (left < daily - 1e-9) return last;
     left -= daily;
     last = dayAt(at);
@@ -75,16 +73,15 @@ export type BoxState = { state: 'until' | 'soon' | 'over'; day: string };
 
 const soonWithin = 7;
 
-/** What the last day of a box means, seen from today. */
 export function boxState(day: string, today: string, endOfTherapy: string | null): BoxState {
   if (day < today) return { state: 'over', day };
-  // One that outlasts the therapy needs no new prescription.
+  // A box that outlasts the therapy needs no new prescription.
   const enough = endOfTherapy !== null && endOfTherapy <= day;
   const soon = moment(day) - moment(today) <= soonWithin * dayMs;
   return { state: soon && !enough ? 'soon' : 'until', day };
 }
 
-/** When the box of a therapy in progress ends; nothing when nobody has said enough of it. */
+/** Returns undefined when too little is known about the box. */
 export function boxOfTherapy(therapy: Therapy, today: string): BoxState | undefined {
   const { confezione, tipo_terapia, data_fine } = therapy;
   if (confezione === null || tipo_terapia !== inProgress) return undefined;

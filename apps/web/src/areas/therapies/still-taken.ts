@@ -2,7 +2,6 @@ import { inProgress, type Therapy } from './therapies.queries.ts';
 
 const plain = (name: string) => name.trim().toLocaleLowerCase();
 
-/** What is in progress of a drug that was forbidden: by its id, its name, or what the check found to be the same. */
 export function stillTaken(
   { id_terapie, id_farmaco_codifa, farmaco }: Therapy,
   therapies: readonly Therapy[],

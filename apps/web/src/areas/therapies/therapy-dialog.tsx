@@ -44,13 +44,10 @@ import {
   therapySchema,
 } from './therapy-form.ts';
 
-/** What is hidden until somebody wants it. */
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
 
 export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDraft> {
-  /** The list that it is in, or from which it is created. */
   type: TherapyType;
-  /** A drug was forbidden, as it is now. */
   onForbidden: (therapy: Therapy) => void;
 }
 
@@ -73,7 +70,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
     save: async (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
-      // Whoever prescribed it stays who they are, also when they are not associated any more.
+      // The stored prescriber stays, also when no longer associated.
       const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;
       const sent = {
         ...therapyBody(values, therapy, type, doctor?.id_cpp ?? before),
@@ -92,7 +89,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
     },
     onFailed: (error) => {
       void refreshTherapies();
-      // What the record holds has changed since the check.
+      // The record has changed since the check.
       if (isInteraction(error)) check.check(drugOf(form.state.values));
     },
     refused: (error) => refusedField(error, words),
@@ -103,7 +100,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const check = useInteractionCheck(
     askInteractions(therapy?.id_terapie),
     () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
-    // In the form, so that a draft keeps what was typed.
+    // In the form, so that the draft stores it.
     {
       value: values.motivo_accettazione,
       onChange: (reason) => form.setFieldValue('motivo_accettazione', reason),
@@ -136,7 +133,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(drug),
                       onChange: (chosen) => {
                         bind(drug).onChange(chosen);
-                        // What will not be taken acts on nothing.
+                        // Only drugs in use are checked.
                         if (type === inProgress) check.check(chosen);
                       },
                     }}
@@ -151,7 +148,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(name),
                       onChange: (text) => {
                         bind(name).onChange(text);
-                        // What was found is of another name; the server asks when it is saved.
+                        // The result belongs to another name; the server checks when saving.
                         check.check(null);
                       },
                     }}

@@ -12,7 +12,7 @@ import {
   therapySchema,
 } from './therapy-form.ts';
 
-// The words of the documents, so that each stands where they say.
+// Strings of the requirements.
 const words = {
   required: 'Questo campo è obbligatorio!',
   start: 'La data di inizio è obbligatoria!',
@@ -148,7 +148,6 @@ test('only two days can be in the wrong order', () => {
   expect(endsTooEarly({ data_inizio: '12/01', data_fine: '2026-01-11' })).toBe(false);
 });
 
-/** As the server keeps it. */
 const values = {
   farmaco: { id_farmaco_codifa: 'farm-brufen', descrizione_breve: 'Brufen', somministrazione: 'orale' },
   altro: false,

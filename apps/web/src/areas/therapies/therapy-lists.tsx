@@ -28,7 +28,6 @@ import { useStillTaken } from './use-still-taken.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./therapy-form.ts')).therapyForm.readDraft(content);
 const therapyDialog = async () => (await import('./therapy-dialog.tsx')).TherapyDialog;
 const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { BoxState } from './schedule.ts';
 
-/** When a box ends, in words. */
 export function useBoxWords(): (box: BoxState) => string {
   const { t } = useTranslation('therapies');
   const formats = useFormats();

@@ -5,12 +5,12 @@ import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { stillTaken } from './still-taken.ts';
 import { type Therapy, therapiesQuery } from './therapies.queries.ts';
 
-/** After a drug was forbidden: says what of it is still in progress, and offers to move it. */
+/** After a drug was forbidden, lists therapies in progress with it and offers to move them. */
 export function useStillTaken(userId: number, onMove: (therapy: Therapy) => void) {
   const { t, i18n } = useTranslation('therapies');
   const confirm = useConfirm();
 
-  /** Names of what is in progress and holds the same; none when nobody can say. */
+  /** Returns names of therapies in progress with the same substance; empty when the check fails. */
   async function doubledBy({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) {
     try {
       const drug = { id_farmaco_codifa, descrizione_breve };

@@ -22,8 +22,8 @@ import {
 import { useBoxWords } from './use-box-words.ts';
 
 /**
- * The columns of each list. Beside six actions there is room for few of them, each with what belongs to it below. Of a
- * forbidden drug nobody asks the dose, and the note is the reason.
+ * Six actions leave room for few columns, so related values share one. A forbidden drug shows no dose, and its note is
+ * the reason.
  */
 export function useTherapyColumns(
   userId: number,
@@ -46,7 +46,7 @@ export function useTherapyColumns(
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats and words change with the language, as `t` does
   return useMemo(() => {
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
-    // What was a therapy before may still have an end and a dose, which are not those of the ban.
+    // A forbidden drug may have an end and a dose from when it was a therapy.
     const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
     const doseOf = (therapy: Therapy) =>
       [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
@@ -129,7 +129,7 @@ export function useTherapyColumns(
   }, [t, term, diagnoses, now, levels]);
 }
 
-/** Each day is on one line; a narrow column puts the second below the first. */
+/** Each date stays on one line; a narrow column stacks them. */
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
   if (to === '') return <span className={styles.since}>{t('period.from', { from })}</span>;
@@ -140,7 +140,6 @@ function Period({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** A field without a column of its own. */
 function Also({ term, text }: { term: string; text: string }) {
   if (text === '') return null;
   return (
@@ -150,7 +149,6 @@ function Also({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** It stands where it is until somebody says that it is over. */
 function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
   const { t } = useTranslation('therapies');
   const drug = therapy.farmaco.descrizione_breve;
@@ -175,7 +173,6 @@ interface DrugProps {
   boxWords: (box: BoxState) => string;
 }
 
-/** The name, and below it what should not be overlooked. */
 function Drug({ therapy, substance, route, box, boxWords }: DrugProps) {
   const { t } = useTranslation('therapies');
   const { codice_atc: atc } = therapy;

@@ -12,7 +12,6 @@ import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
 import { TimelineEntryRow } from './timeline-entry.tsx';
 
-/** Everything that has a day, month by month. */
 export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { t } = useTranslation('timeline');
   const { month: monthName } = useFormats();
@@ -20,14 +19,13 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(timelineQuery(userId, kind));
   const frame = useRef<HTMLDivElement>(null);
-  /** How many there were when more were asked for. */
   const seen = useRef(0);
-  // The button goes with the last of them: who has pressed it reads on at the first that has come.
+  // The button disappears with the last page; the focus moves to the first new entry.
   useEffect(() => {
     if (!hasNextPage && seen.current > 0) frame.current?.querySelectorAll<HTMLElement>('li a')[seen.current]?.focus();
   }, [hasNextPage]);
   const again = <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
-  // What is there already stays.
+  // Loaded entries stay visible.
   const problem = isError && <Banner tone="danger" title={t('failed')} announce action={again} />;
   if (!data) return problem || <Skeleton shape="row" count={6} label={t('loading')} />;
   const entries = data.pages.flatMap((page) => page.data);

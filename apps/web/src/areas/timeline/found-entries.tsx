@@ -8,7 +8,6 @@ import * as styles from './timeline.css.ts';
 import { searchQuery } from './timeline.queries.ts';
 import { TimelineEntryRow } from './timeline-entry.tsx';
 
-/** What a search found in the whole record. */
 export function FoundEntries({ search }: { search: string }) {
   const { t } = useTranslation('timeline');
   const { data, isError, refetch } = useQuery({ ...searchQuery(search), placeholderData: keepPreviousData });

@@ -22,12 +22,10 @@ import type { FoundEntry, TimelineKind, TrashEntry } from './timeline.queries.ts
 
 interface KindFace {
   icon: LucideIcon;
-  /** The page with the list of its records. */
   page: string;
 }
 
 interface RestorableFace extends KindFace {
-  /** Takes a record out of the trash. */
   restore(entry: TrashEntry): Promise<unknown>;
 }
 
@@ -47,7 +45,7 @@ async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknow
     : api.call(operations.saveOtherContact, { path, body: { ...fields, id_contatto_tipologia: 0 } });
 }
 
-/** Kinds with a day, in the order in which the timeline's filter offers them. */
+/** In the order of the timeline's filter. */
 const datedFaces: Faces<TimelineKind> = {
   visit: {
     icon: Stethoscope,
@@ -114,7 +112,7 @@ const undatedFaces: Faces<Exclude<FoundEntry['tipo'], TimelineKind>> = {
   doctor: { icon: UsersRound, page: '/Registro/Dottori' },
 };
 
-/** How the records of each kind appear among others; their names are the messages `kinds.<kind>`. */
+/** Labels are in the messages `kinds.<kind>`. */
 export const kindFaces = { ...datedFaces, ...undatedFaces };
 
 export const timelineKinds = Object.keys(datedFaces) as TimelineKind[];

@@ -6,7 +6,6 @@ export interface Month {
   entries: TimelineEntry[];
 }
 
-/** Entries, newest first, by their month. */
 export function byMonth(entries: readonly TimelineEntry[]): Month[] {
   const months: Month[] = [];
   for (const entry of entries) {

@@ -38,11 +38,11 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
   );
 }
 
-/** An entry of the notebook has a page of its own, others are in a list. */
+/** Only notebook entries have a page of their own. */
 const pageOf = ({ tipo, id_record }: FoundEntry) =>
   tipo === 'notebook' ? `${kindFaces[tipo].page}/${id_record}` : kindFaces[tipo].page;
 
-/** What was excluded, is forbidden or has yet to be made says so. */
+/** Adds the state of excluded, forbidden and scheduled records. */
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   if (stato === undefined) return t(`kinds.${tipo}`);
@@ -50,7 +50,7 @@ function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): 
   return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : t(`kinds.${tipo}`);
 }
 
-/** A reading is called by its numbers, everything else by its words. */
+/** Readings are titled by their values. */
 function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   const { number } = useFormats();

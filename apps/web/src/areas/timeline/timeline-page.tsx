@@ -9,11 +9,10 @@ import { FoundEntries } from './found-entries.tsx';
 import { timelineKinds } from './kind-faces.ts';
 import * as styles from './timeline.css.ts';
 
-/** As long as the server asks for. */
+/** Minimum length required by the server; milliseconds of pause before searching. */
 const shortest = 3;
 const pause = 300;
 
-/** The words once the typing has paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

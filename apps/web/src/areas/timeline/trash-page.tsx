@@ -15,7 +15,6 @@ import { KindIcon } from './kind-icon.tsx';
 import * as styles from './timeline.css.ts';
 import { type TrashEntry, trashQuery } from './timeline.queries.ts';
 
-/** What was deleted and can be taken back. */
 export function TrashPage() {
   const { t } = useTranslation('timeline');
   const { userId } = useSession();
@@ -64,7 +63,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
     try {
       await kindFaces[entry.tipo].restore(entry);
       toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
-      // It is on other pages again; every list asks anew.
+      // The record reappears on other pages.
       await queryClient.invalidateQueries();
       onRestored();
     } catch (error) {

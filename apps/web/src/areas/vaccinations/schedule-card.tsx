@@ -16,10 +16,9 @@ interface ScheduleCardProps {
   onAdd: () => void;
 }
 
-/** What the national schedule foresees for this person, beside what was done. */
 export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
   const { t } = useTranslation('vaccinations');
-  // The card of the patient may have changed meanwhile, and so may the day.
+  // The patient card or the date may have changed.
   const { data, isError, refetch } = useQuery({ ...scheduleQuery(userId), staleTime: 0 });
   return (
     <Card title={t('schedule.title')} icon={<CalendarDays />}>

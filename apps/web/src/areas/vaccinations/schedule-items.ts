@@ -1,24 +1,20 @@
 import type { Schedule, ScheduledDose, ScheduledVaccine } from './vaccinations.queries.ts';
 
-/** A dose of the schedule with its vaccine. */
 export interface ScheduleItem extends ScheduledDose {
   vaccino: ScheduledVaccine['vaccino'];
   obbligatorio: boolean;
 }
 
 export interface ScheduleItems {
-  /** Late ones first. */
   now: ScheduleItem[];
   later: ScheduleItem[];
   pregnancy: ScheduleItem[];
-  /** The newest first. */
   done: ScheduleItem[];
 }
 
 const by = (key: (item: ScheduleItem) => string) => (one: ScheduleItem, other: ScheduleItem) =>
   key(one).localeCompare(key(other));
 
-/** The doses of a schedule by what is to be done about them. */
 export function itemsOf({ data }: Pick<Schedule, 'data'>): ScheduleItems {
   const all = data.flatMap(({ vaccino, obbligatorio, dosi }) =>
     dosi.map((dose): ScheduleItem => ({ ...dose, vaccino, obbligatorio })),

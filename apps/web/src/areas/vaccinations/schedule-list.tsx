@@ -13,7 +13,6 @@ const looks: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }
   fatta: { icon: CircleCheck, tone: 'success' },
 };
 
-/** Doses one below the other, each with when and why. */
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const { t } = useTranslation('vaccinations');
   const when = useWhen();
@@ -43,14 +42,13 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   );
 }
 
-/** When a dose is due, or was given, in a sentence. */
 function useWhen(): (item: ScheduleItem) => string {
   const { t } = useTranslation('vaccinations');
   const { date } = useFormats();
   return ({ stato, dal, entro, data }) => {
     if (stato === 'in_gravidanza') return t('schedule.when.in_gravidanza');
     if (stato === 'fatta') return t('schedule.when.fatta', { date: date(data) });
-    // The schedule says from when; until when it is not late is our word, and no fact.
+    // The schedule defines only the start; the end of the period before a dose counts as late is our own choice.
     if (stato === 'in_ritardo') return t('schedule.when.in_ritardo', { date: date(dal) });
     if (stato === 'prossima') return t('schedule.when.prossima', { date: date(dal) });
     return entro === null ? t('schedule.when.recommended') : t('schedule.when.dovuta', { date: date(entro) });

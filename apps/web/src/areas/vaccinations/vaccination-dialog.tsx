@@ -30,7 +30,6 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const [now] = useState(today);
-  /** A day that has not come yet was replaced by today. */
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 

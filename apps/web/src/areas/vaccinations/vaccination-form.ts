@@ -13,7 +13,6 @@ import {
 } from '../../shared/forms/record-fields.ts';
 import type { Vaccination } from './vaccinations.queries.ts';
 
-/** Which dose of the same vaccine. */
 export const doses = [1, 2, 3] as const;
 
 const vaccine = v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() }));
@@ -37,7 +36,6 @@ export const vaccinationForm = defineForm<Vaccination, Schema<'VaccinationSave'>
     },
     vaccinazione_data: { draft: v.string(), empty: '', rule: pastDay },
     vaccinazione_reazioni: requiredText(maxLengths.vaccinazione_reazioni),
-    // The text of a dose; empty until one is chosen.
     vaccinazione_richiamo: {
       draft: v.string(),
       empty: '',

@@ -5,13 +5,12 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Vaccination } from './vaccinations.queries.ts';
 
-/** Lists start closed: a page is ready without what only their rows need. */
 const rowsPart = fetchedPart(async () => (await import('./vaccination-rows.tsx')).VaccinationRows);
 
 export interface VaccinationListProps {
   patient: Patient;
   vaccinations: readonly Vaccination[];
-  /** The dialog is of the page: the schedule opens it too. */
+  /** Owned by the page, because the schedule opens the dialog too. */
   onAdd: () => void;
   onEdit: (vaccination: Vaccination) => void;
   opening: boolean;

@@ -19,7 +19,6 @@ import {
   vaccinationsQuery,
 } from './vaccinations.queries.ts';
 
-// Four small pictures have room on any phone.
 const allActions = ['info', 'edit', 'lock', 'delete'];
 
 interface VaccinationRowsProps {
@@ -29,7 +28,6 @@ interface VaccinationRowsProps {
   children: (rows: RowConfiguration<Vaccination>) => ReactNode;
 }
 
-/** What can be seen of a vaccination in an open list, and done with it. */
 export function VaccinationRows({ patient, nameOf, onEdit, children }: VaccinationRowsProps) {
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');

@@ -12,7 +12,6 @@ import { VaccinationList } from './vaccination-list.tsx';
 import { vaccinationsQuery } from './vaccinations.queries.ts';
 
 const vaccinationDialog = async () => (await import('./vaccination-dialog.tsx')).VaccinationDialog;
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) =>
   (await import('./vaccination-form.ts')).vaccinationForm.readDraft(content);
 

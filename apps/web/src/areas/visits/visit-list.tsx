@@ -16,7 +16,6 @@ import { deleteVisit, saveVisit, type Visit, visitsQuery } from './visits.querie
 const visitDialog = async () => (await import('./visit-dialog.tsx')).VisitDialog;
 const mobileActions = ['delete'];
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./visit-form.ts')).visitForm.readDraft(content);
 
 export function VisitList() {

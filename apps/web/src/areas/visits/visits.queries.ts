@@ -9,7 +9,7 @@ export function visitsQuery(userId: number) {
   return api.query(operations.listVisits, { path: { id: userId } });
 }
 
-/** With id 0 a new one. */
+/** `id` is 0 for a new visit. */
 export function saveVisit(id: number, body: Schema<'VisitSave'>, seen?: string) {
   return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(seen), body });
 }

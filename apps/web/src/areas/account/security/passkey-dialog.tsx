@@ -46,7 +46,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
     onAdded(codici);
   }
 
-  /** Nothing when the person turned back, or the device has one already. */
+  /** Returns undefined when the user cancelled or the device already has a passkey. */
   async function make(
     optionsJSON: PublicKeyCredentialCreationOptionsJSON,
   ): Promise<RegistrationResponseJSON | undefined> {

@@ -13,10 +13,8 @@ import * as styles from './security.css.ts';
 import { secondFactorQuery } from './security.queries.ts';
 import { useSecurityDialogs } from './use-security-dialogs.tsx';
 
-/** Fewer than this and it is time for new ones. */
 const few = 3;
 
-/** What stands between the account and whoever knows the password. */
 export function SecurityPage() {
   const { t } = useTranslation('account');
   const { moment } = useFormats();

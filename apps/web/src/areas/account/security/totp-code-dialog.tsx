@@ -18,7 +18,6 @@ interface TotpCodeDialogProps {
 }
 
 const plain = (code: string) => code.replace(/\s/g, '');
-/** In fours, as people read it out to themselves. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialogProps) {

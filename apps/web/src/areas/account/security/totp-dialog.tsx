@@ -11,12 +11,11 @@ import { TotpCodeDialog } from './totp-code-dialog.tsx';
 import { useStepUpForm } from './use-step-up-form.ts';
 
 export interface TotpDialogProps {
-  /** It is in use; the codes are shown when there are any. */
+  /** `codes` is empty when the account already has recovery codes. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** First the password, then the secret and a code that shows that the app has it. */
 export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
   const { t } = useTranslation('account');
   const [begun, setBegun] = useState<Schema<'TotpBeginning'>>();

@@ -13,7 +13,6 @@ const loadPasskey = async () => (await import('./passkey-dialog.tsx')).PasskeyDi
 const loadPassword = async () => (await import('./password-dialog.tsx')).PasswordDialog;
 
 export interface SecurityDialogs {
-  /** Goes anywhere in the page. */
   element: ReactNode;
   loading: boolean;
   addTotp: () => void;
@@ -24,11 +23,11 @@ export interface SecurityDialogs {
   unlinkIdentity: (identity: LinkedIdentity) => void;
 }
 
-/** Everything that can be changed on the page, one dialog at a time; new recovery codes are shown whenever there are any. */
+/** Opens one dialog at a time; new recovery codes are shown after each change that creates some. */
 export function useSecurityDialogs(): SecurityDialogs {
   const { t } = useTranslation('account');
   const toasts = useToast();
-  // Its code is here before there are any: they are shown only once.
+  // Loaded before the change is made: the codes are shown only once, so their dialog must not fail to load.
   const [codes, setCodes] = useState<readonly string[]>([]);
   const totp = useLazyDialog(loadTotp);
   const passkey = useLazyDialog(loadPasskey);
@@ -37,7 +36,7 @@ export function useSecurityDialogs(): SecurityDialogs {
   async function added(message: string, given: readonly string[], close: () => void) {
     close();
     setCodes(given);
-    // On a small screen it would lie over what there is to press.
+    // On a small screen a toast would cover the buttons of the codes dialog.
     if (given.length === 0) toasts.show({ message, tone: 'success' });
     await refreshSecondFactor();
   }

@@ -8,11 +8,10 @@ interface StepUpOptions<Values> {
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   change: (values: Values) => Promise<void>;
-  /** What else than a wrong password it may be refused for: said beside a field, or above the form. */
+  /** Maps refusals other than a wrong password to a field or to a message above the form. */
   known?: (problem: ProblemError) => RefusedField | string | undefined;
 }
 
-/** A form that changes the way in, with the password that is asked for. */
 export function useStepUpForm<Values>({ initial, schema, change, known }: StepUpOptions<Values>) {
   const { t } = useTranslation('account');
   const [saving, setSaving] = useState(false);

@@ -13,7 +13,6 @@ import * as styles from '../account.css.ts';
 import * as entries from '../entries.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
 
-/** Where one is signed in: what is not one's own, or was left behind, is ended from here. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const { moment } = useFormats();

@@ -11,7 +11,6 @@ import { centreForm, kinds } from './centre-form.ts';
 import { type Centre, saveCentre } from './directory.queries.ts';
 
 export interface CentreDialogProps {
-  /** Absent for a new one. */
   entry: Centre | undefined;
   onClose: () => void;
 }

@@ -25,18 +25,15 @@ const pageSize = 10;
 const states = ['all', 'active', 'inactive'] as const;
 type State = (typeof states)[number];
 
-/** An entry as both directories show it. */
 export interface Shown {
   id: number;
   name: string;
   active: boolean;
-  /** Beside the name. */
   badges?: ReactNode;
   facts: readonly { term: string; text: ReactNode }[];
 }
 
 export interface Directory<Entry> {
-  /** Which words it has. */
   words: 'doctors' | 'centres';
   found: { data: { totale: number; data: Entry[] } | undefined; failed: boolean; retry: () => void };
   show: (entry: Entry) => Shown;
@@ -49,7 +46,6 @@ export interface Directory<Entry> {
   children?: ReactNode;
 }
 
-/** What is looked for in a directory, and the page of it that is shown. */
 export function useSearch() {
   const [words, setWords] = useState('');
   const [state, setState] = useState<State>('all');
@@ -66,7 +62,6 @@ export function useSearch() {
     setPage,
     setWords: (next: string) => restart(() => setWords(next)),
     setState: (next: State) => restart(() => setState(next)),
-    /** Everything is asked for. */
     whole: words === '' && state === 'all',
   };
 }
@@ -75,7 +70,6 @@ interface DirectoryPageProps<Entry> extends Directory<Entry> {
   search: ReturnType<typeof useSearch>;
 }
 
-/** A list that administrators keep: searched, changed row by row, brought in and out as a file. */
 export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
   const { words, found, search, show, add, edit, setState, preview, apply, exportAll, children } = props;
   const { t } = useTranslation('permissions');

@@ -14,7 +14,7 @@ export type ImportReport = Schema<'DirectoryImportReport'>;
 export const doctorsQuery = (body: Search) => api.query(operations.searchDirectoryDoctors, { body });
 export const centresQuery = (body: Search) => api.query(operations.searchDirectoryCentres, { body });
 
-/** Everything that shows doctors or centres, the pages of the patients and the log included. */
+/** Invalidates everything that shows doctors or centres, including patient pages and the log. */
 async function changed<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
   const lists = [
@@ -46,7 +46,7 @@ export const setDoctorState = (id_cpp: number, attivo: boolean) =>
 export const setCentreState = (id_centro_indagine: number, attivo: boolean) =>
   changed(api.call(operations.setDirectoryCentreState, { path: { id_centro_indagine }, body: { attivo } }));
 
-/** What a file would change, without changing it. */
+/** Dry run: returns the changes without applying them. */
 export const previewDoctors = (csv: string) =>
   api.call(operations.importDirectoryDoctors, { body: { csv, conferma: false } });
 
@@ -64,7 +64,7 @@ export const exportCentres = () => changed(api.call(operations.exportDirectoryCe
 
 const unreadable = ['csv', 'header', 'empty', 'maxItems'] as const;
 
-/** Why a file as a whole was refused. */
+/** Returns why the server rejected the file as a whole. */
 export function refusalOfFile(error: unknown): (typeof unreadable)[number] | 'large' | 'other' {
   if (!(error instanceof ProblemError)) return 'other';
   if (error.status === 413) return 'large';

@@ -9,7 +9,6 @@ import { type Doctor, saveDoctor } from './directory.queries.ts';
 import { doctorForm } from './doctor-form.ts';
 
 export interface DoctorDialogProps {
-  /** Absent for a new one. */
   entry: Doctor | undefined;
   onClose: () => void;
 }

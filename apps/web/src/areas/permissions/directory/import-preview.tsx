@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './directory.css.ts';
 import type { ImportReport } from './directory.queries.ts';
 
-/** Lines of each kind that are shown: enough to recognise the file by. */
 const maxShown = 50;
 
 const tones = { nuovi: 'success', modificati: 'info', invariati: 'neutral', errori: 'danger' } as const;
@@ -13,7 +12,6 @@ const lists = ['errore', 'nuovo', 'modificato'] as const;
 
 type Line = ImportReport['dettagli'][number];
 
-/** What a file would change, and what is wrong with it, line by line. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { t } = useTranslation('permissions');
   return (

@@ -9,12 +9,11 @@ import * as styles from './entry-page.css.ts';
 interface EntryPageProps {
   title: string;
   description?: ReactNode;
-  /** It takes the place of another state of the same page, so nothing else tells that something has changed. */
+  /** Announces that this state of the page replaced another one. */
   arrived?: boolean;
   children: ReactNode;
 }
 
-/** A page before signing in: without menu and footer, as the login page has it. */
 export function EntryPage({ title, description, arrived = false, children }: EntryPageProps) {
   useEffect(() => {
     if (!arrived) return;

@@ -1,7 +1,6 @@
 import { Banner } from '@libretto/design-system/banner';
 import type { Told } from './use-sending.ts';
 
-/** Above a form, or beside the button that was pressed. */
 export function FailureBanner({ failure }: { failure: Told | undefined }) {
   if (!failure) return null;
   return (

@@ -30,12 +30,10 @@ function newPassword(words: FieldWords) {
   );
 }
 
-/** The part of a form where a password is chosen; that the two differ is said beside the second one. */
 export function newPasswords(words: FieldWords) {
   return v.pipe(
     v.object({ password: newPassword(words), conferma_password: filledText(words) }),
     v.forward(
-      // Also while the first one is too weak.
       v.partialCheck(
         [['password'], ['conferma_password']],
         ({ password, conferma_password }) => password === conferma_password,

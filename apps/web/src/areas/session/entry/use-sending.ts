@@ -2,7 +2,6 @@ import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is told above a form. */
 export interface Told {
   title: string;
   text: string;
@@ -11,17 +10,15 @@ export interface Told {
 export interface Sending {
   sending: boolean;
   failure: Told | undefined;
-  /** True when it was done. `known` may tell a failure in its own place, for instance beside a field. */
   send: (work: () => Promise<unknown>, known?: (error: unknown) => boolean) => Promise<boolean>;
 }
 
-/** Seconds below two minutes, minutes above: nobody counts to 3540. */
+/** Seconds below two minutes, minutes above. */
 function timeOf(seconds: number, language: string): string {
   const [value, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Sends something to the server and puts what goes wrong into words. */
 export function useSending(): Sending {
   const { t, i18n } = useTranslation('session');
   const [sending, setSending] = useState(false);

@@ -10,7 +10,6 @@ import { SignInLink } from '../entry/sign-in-link.tsx';
 import { readFirstRun } from './first-run.ts';
 import { FirstRunForm } from './first-run-form.tsx';
 
-/** Creates the first administrator; says so when there is one. */
 export function FirstRunPage() {
   const { t } = useTranslation('session');
   const { data, isError, refetch } = useQuery({ queryKey: ['first-run'], queryFn: readFirstRun, gcTime: 0 });

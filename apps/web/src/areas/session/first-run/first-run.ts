@@ -15,7 +15,7 @@ export const firstRunSchema = (words: FieldWords & { terms: string }) =>
 
 export const readFirstRun = () => api.call(operations.readFirstRun);
 
-/** `late`: another person was first. */
+/** `late`: another person created the administrator first. */
 export async function completeFirstRun({ termini: _accepted, ...values }: FirstRunValues): Promise<'done' | 'late'> {
   const { codice, nome, cognome, email } = values;
   const trimmed = { codice: codice.trim(), nome: nome.trim(), cognome: cognome.trim(), email: email.trim() };

@@ -15,7 +15,7 @@ interface InvitationFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Accepts with an account that exists; its password proves the owner, and nobody is signed in. */
+/** The password proves ownership; accepting does not sign in. */
 export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
   const { form, bind, formProps, sending, failure } = useEntryForm({

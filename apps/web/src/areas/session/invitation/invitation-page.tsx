@@ -13,7 +13,7 @@ import { type Invitation, type Outcome, readInvitation } from './invitation.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 
 interface InvitationPageProps {
-  /** Part of the address after #, which no server or log sees. */
+  /** Part of the URL after #, which servers and logs never see. */
   fragment: string;
 }
 

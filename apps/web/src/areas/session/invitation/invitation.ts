@@ -7,7 +7,7 @@ import { emailAddress, type FieldWords, filledText, newPasswords } from '../entr
 
 export type Invitation = Schema<'Invitation'>;
 
-/** `expired`: the link was used, revoked, is too old, or never was one. */
+/** `expired`: the link was used, revoked, is too old, or never existed. */
 export type Outcome = 'done' | 'expired';
 
 async function orExpired<T>(work: Promise<T>): Promise<T | 'expired'> {

@@ -20,7 +20,7 @@ interface InvitationFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Creates an account for the invited address, which the link has already confirmed. */
+/** The link has already confirmed the address. */
 export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
   const words = useFieldWords();

@@ -3,7 +3,7 @@ import { endOfSession } from '../../../shared/session/lifetime.ts';
 import { base, home, safeNext } from '../../../shared/session/places.ts';
 import { writeSession } from '../../../shared/session/storage.ts';
 
-/** False when the browser keeps nothing: it is full, or not allowed to. */
+/** Returns false when storage is full or blocked. */
 function kept(work: () => void): boolean {
   try {
     work();
@@ -14,7 +14,7 @@ function kept(work: () => void): boolean {
   }
 }
 
-/** False when the browser keeps nothing. */
+/** Returns false when storage is full or blocked. */
 export function keepSession({ token, user, expires_at }: Schema<'Session'>, serverDate: string | null): boolean {
   const now = Date.now();
   const expiresAt = endOfSession(expires_at, serverDate, now);
@@ -30,7 +30,10 @@ export type Waiting = Schema<'SecondStepWanted'>['secondo_passo'] & { next: stri
 
 const key = 'second_step';
 
-/** The second step is a page of the application: who does not need it never fetches it. False when the browser keeps nothing. */
+/**
+ * The second step is part of the app, so that the login page stays small. Returns false when storage is full or
+ * blocked.
+ */
 export function goToSecondStep(waiting: Waiting): boolean {
   if (!kept(() => sessionStorage.setItem(key, JSON.stringify(waiting)))) return false;
   window.location.assign(`${base}/login/verifica`);

@@ -3,7 +3,6 @@ import { render } from './login-document.tsx';
 
 const stores = { appStore: 'https://apps.example/libretto', playStore: 'https://play.example/libretto' };
 
-/** The login page with these stores, as a browser reads it. */
 function shown(offered: Parameters<typeof render>[1], language = 'it') {
   return new DOMParser().parseFromString(render(language, offered).page, 'text/html');
 }

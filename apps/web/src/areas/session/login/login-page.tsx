@@ -20,7 +20,10 @@ interface LoginPageProps {
   language: Language;
 }
 
-/** Rendered at build time only: `login.ts` makes it alive, by the ids. Every text that may appear is already in it. */
+/**
+ * Rendered at build time only and hydrated by `login.ts` through element ids. It already contains every message that
+ * may appear.
+ */
 export function LoginPage({ stores, language }: LoginPageProps) {
   const { t } = useTranslation('session');
   const other = language === 'it' ? 'en' : 'it';

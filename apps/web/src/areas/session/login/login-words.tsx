@@ -27,11 +27,10 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   deleted: 'success',
 };
 
-/** Filled in by the script. */
+/** Replaced by the script. */
 const places = { seconds: '{{seconds}}', provider: '{{provider}}' };
 const byTheScript = () => undefined;
 
-/** What may have to be said, ready to be copied into its place by the script. */
 export function LoginWords() {
   const { t } = useTranslation('session');
   return (

@@ -1,4 +1,4 @@
-// The styles of what the rendered page consists of; the components themselves stay at the build.
+// Styles of the rendered page; the components themselves are used at build time only.
 import 'virtual:login-styles';
 import type { Schema } from '@libretto/api-client/schema';
 import { isEmailAddress } from '../../../shared/forms/email-address.ts';
@@ -29,10 +29,9 @@ const submit = find(ids.submit, HTMLButtonElement);
 const storage = browserStorage();
 const returned = storage && comeBack();
 
-/** From the provider, if so; what it sent along does not stay in the address. */
+/** Removes the provider's parameters from the URL. */
 function comeBack(): Return | undefined {
   const { language } = readPreferences(document.cookie);
-  // This page is being replaced by the one in the chosen language, which will read the answer.
   if (chosenLogin(language, document.documentElement.lang, window.location)) return undefined;
   const back = readReturn(query);
   if (!back) return undefined;
@@ -48,7 +47,7 @@ function isSignedIn(): boolean {
   return session !== undefined && standingOf(session, readActivity(storage), Date.now()).state !== 'over';
 }
 
-/** Marks what is wrong and answers the first field that has to be put right. */
+/** Marks invalid fields and returns the first one. */
 function check(): HTMLInputElement | undefined {
   const address = email.value.trim();
   mark(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
@@ -65,7 +64,7 @@ function setBusy(busy: boolean): void {
 
 type LinkWanted = Schema<'LinkWanted'>['da_collegare'];
 
-/** The provider's account that the next sign-in links, while the person is asked whether it should. */
+/** The provider account that the next sign-in will link, if the user agrees. */
 let link: LinkWanted | undefined;
 
 function offerLink(wanted: LinkWanted | undefined): void {
@@ -79,7 +78,7 @@ function offerLink(wanted: LinkWanted | undefined): void {
   password.focus();
 }
 
-/** False when the browser keeps nothing: one would stand here again at once. */
+/** Returns false when storage is blocked, which would lead straight back here. */
 function goOn({ reply, serverDate }: Extract<Outcome<Schema<'LoginReply'>>, { reply: unknown }>): boolean {
   const next = query.get('next');
   if ('secondo_passo' in reply) {
@@ -109,16 +108,15 @@ function finish(outcome: Outcome): void {
   setBusy(false);
   const { problem } = outcome;
   if (problem === 'step-over') offerLink(undefined);
-  // The second step has its own words for these.
+  // The second step has its own messages for these.
   const told = problem === 'step-over' ? 'link-over' : problem === 'wrong-code' ? 'failure' : problem;
   say(told, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
-  // Only the password has to be typed again.
   if (email.value !== '') password.focus();
   else focusForm();
   if (problem === 'wrong-credentials') password.select();
 }
 
-/** Not where a keyboard on the screen would cover what there is to read. */
+/** Not on touch devices, where the on-screen keyboard would cover the text. */
 function focusForm(): void {
   if (window.matchMedia('(hover: hover)').matches) email.focus();
 }
@@ -156,7 +154,7 @@ show.addEventListener('change', () => {
 
 for (const type of ['keydown', 'keyup'] as const) {
   password.addEventListener(type, (event) => {
-    // Password managers send key events that are none.
+    // Password managers dispatch key events that are not KeyboardEvents.
     if (event instanceof KeyboardEvent) find(ids.capsLock, HTMLElement).hidden = !event.getModifierState('CapsLock');
   });
 }
@@ -173,7 +171,6 @@ const inOther = new URLSearchParams(query);
 inOther.set('lang', other);
 language.href = `?${inOther}`;
 language.addEventListener('click', () => keepLanguage(other));
-// Who asked for this language gets the pages that lead on from here in it, too.
 const asked = languages.find((known) => known === query.get('lang'));
 if (asked) keepLanguage(asked);
 
@@ -185,10 +182,10 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
 
 const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
 say(reasons.find((reason) => reason === query.get('reason')));
-// Opened from what the browser kept: there is nobody to sign in to.
+// Opened from the cache while offline.
 if (!navigator.onLine) say('connection');
 window.addEventListener('offline', () => say('connection'));
-// Better known before the password is typed.
+// Warn before the password is typed.
 if (!storage) say('storage');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
 if (isSignedIn()) enter(query.get('next'));
@@ -198,7 +195,7 @@ else if (returned) {
   void returned.finish().then(finish);
 } else focusForm();
 
-/** A passkey belongs to the name of a site: one that is reached by a number has none. */
+/** Passkeys are bound to a domain name and do not work with an IP address. */
 function offerPasskey(): void {
   if (!('PublicKeyCredential' in window) || /^([\d.]+|\[.*)$/.test(window.location.hostname)) return;
   const copy = copyOf(ids.passkey, {});
@@ -221,7 +218,7 @@ async function withPasskey(): Promise<Outcome> {
 }
 offerPasskey();
 
-/** The buttons come below everything else, so that nothing moves for them. */
+/** The buttons are last on the page, so that they move nothing. */
 async function offerProviders(): Promise<void> {
   for (const provider of await listProviders()) {
     const copy = copyOf(ids.provider, { provider: provider.nome });
@@ -231,17 +228,17 @@ async function offerProviders(): Promise<void> {
     find(ids.providers, HTMLElement).append(copy);
   }
 }
-// Who comes back from one is recognised by what was kept.
+// The return from a provider is validated against stored state.
 if (storage) void offerProviders();
 
-/** Leads a new operator on; a server that does not answer says so when the form is sent. */
+/** A server that does not answer is reported when the form is sent. */
 async function offerFirstRun(): Promise<void> {
   const response = await fetch('/api/primoAvvio', { priority: 'low' }).catch(() => undefined);
   if (response?.ok) find(ids.firstRun, HTMLElement).hidden = !(await response.json()).necessario;
 }
 void offerFirstRun();
 
-// Signed in beside us, or come back to by the browser's own button.
+// Signed in in another tab, or restored from the back/forward cache.
 window.addEventListener('storage', (event) => {
   if (event.key === keys.token && isSignedIn()) enter(query.get('next'));
 });
@@ -249,10 +246,9 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted && isSignedIn()) enter(query.get('next'));
 });
 
-/** While the person types, the files that the app begins with come into the browser's cache. */
+/** Preloads the files of the app while the user types. */
 function fetchApp(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="next-files"]')?.content.split(' ') ?? [];
-  // What fails now is fetched again when it is needed.
   for (const file of files.filter(Boolean)) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 window.addEventListener('load', () => {

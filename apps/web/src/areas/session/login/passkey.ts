@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { type Outcome, signIn } from './sign-in.ts';
 
-/** Asks for a passkey of this site: any, or with the first step of a sign-in one of that account. */
+/** Accepts any passkey of this site, or with a first step only those of that account. */
 export async function signInWithPasskey({
   lingua,
   ...first
@@ -22,7 +22,7 @@ export async function signInWithPasskey({
       credenziale: { id, clientDataJSON, authenticatorData, signature },
     });
   } catch (error) {
-    // Turned down, or nothing was found: browsers do not say which.
+    // Browsers do not tell whether the user cancelled or no passkey was found.
     console.warn('No passkey was used', error);
     return { problem: 'passkey-cancelled' };
   }

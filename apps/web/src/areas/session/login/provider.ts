@@ -4,7 +4,7 @@ import { type Outcome, signIn } from './sign-in.ts';
 
 type Provider = Schema<'IdentityProvider'>;
 
-/** What this tab has to remember while it is at the provider. */
+/** State kept in this tab while the user is at the provider. */
 interface Begun {
   provider: string;
   state: string;
@@ -16,7 +16,7 @@ interface Begun {
 
 const key = 'provider';
 
-/** 256 random bits, or the hash of a text, as the protocol writes them. */
+/** Encodes bytes as base64url. */
 const written = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -24,7 +24,7 @@ const written = (bytes: Uint8Array) =>
     .replaceAll('=', '');
 const random = () => written(crypto.getRandomValues(new Uint8Array(32)));
 
-/** None as well when nobody can say: one signs in with the password then. */
+/** Returns an empty list on failure, because the password still works. */
 export async function listProviders(): Promise<Provider[]> {
   try {
     const response = await fetch('/api/user/providers', { priority: 'low' });
@@ -35,7 +35,7 @@ export async function listProviders(): Promise<Provider[]> {
   }
 }
 
-/** Goes to the provider (OpenID Connect, authorization code with PKCE). */
+/** Redirects to the provider (OpenID Connect, authorization code with PKCE). */
 export async function goTo(provider: Provider, next: string | null): Promise<void> {
   const begun: Begun = {
     provider: provider.nome,
@@ -62,14 +62,13 @@ export async function goTo(provider: Provider, next: string | null): Promise<voi
   window.location.assign(address);
 }
 
-/** Somebody comes back from the provider. */
 export interface Return {
   provider: string;
   next: string | null;
   finish: () => Promise<Outcome>;
 }
 
-/** Reads what the provider sent along; each answer is looked at once. */
+/** Consumes the stored state, so each response is read once. */
 export function readReturn(query: URLSearchParams): Return | undefined {
   const code = query.get('code');
   const error = query.get('error');
@@ -79,7 +78,7 @@ export function readReturn(query: URLSearchParams): Return | undefined {
   const begun: Begun | undefined = kept === null ? undefined : JSON.parse(kept);
   const refused = (problem: NoticeName) => async (): Promise<Outcome> => ({ problem });
   const { provider = '', next = null } = begun ?? {};
-  // Whoever sent the answer has to know the state: a sign-in that somebody else began is not finished here.
+  // Prevents login CSRF: the response must carry the state of a sign-in started in this tab.
   if (!begun || query.get('state') !== begun.state) return { provider, next, finish: refused('provider-refused') };
   if (code === null) {
     const problem = error === 'access_denied' ? 'provider-cancelled' : 'provider-refused';

@@ -1,7 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { NoticeName } from './login-ids.ts';
 
-/** What a refusal is told with: on the login page, or at the second step. */
 export type Refusal = NoticeName | 'wrong-code' | 'step-over';
 
 export type Outcome<Reply = Schema<'OAuthLoginReply'>> =
@@ -16,7 +15,6 @@ interface Requests {
   'login/passkey': [Schema<'PasskeyLogin'>, Schema<'SignedIn'>];
 }
 
-/** How a refusal is put into words; the first is the usual one. */
 const refusals: Readonly<Record<keyof Requests, readonly Refusal[]>> = {
   login: ['wrong-credentials', 'step-over'],
   loginOAuth: ['provider-refused', 'not-registered'],
@@ -25,7 +23,7 @@ const refusals: Readonly<Record<keyof Requests, readonly Refusal[]>> = {
   'login/passkey': ['passkey-refused', 'step-over'],
 };
 
-/** Without the API client, which would be most of the page's script. */
+/** Does without the API client, which would be most of the page's script. */
 export async function signIn<Name extends keyof Requests>(
   name: Name,
   body: Requests[Name][0],

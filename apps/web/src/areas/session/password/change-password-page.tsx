@@ -19,7 +19,6 @@ import { useFieldWords } from '../entry/use-field-words.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { weaknessOf } from './password-rules.ts';
 
-/** Another password, by the rules of the registration; afterwards one signs in with it. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('session');
   const words = useFieldWords();
@@ -37,7 +36,7 @@ export function ChangePasswordPage() {
     initial: { password_attuale: '', password: '', conferma_password: '' },
     schema: v.intersect([v.object({ password_attuale: filledText(words) }), newPasswords(words)]),
     send: (values) => api.call(operations.changePassword, { body: { ...values, lingua: currentLanguage() } }),
-    // Every session of the account has ended on the server.
+    // The server has ended every session of the account.
     onSent: () => forgetSession('password'),
     refused,
   });

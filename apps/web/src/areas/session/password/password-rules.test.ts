@@ -9,7 +9,7 @@ it.each([
   ['VERDE-LAGO-7-SERENO', ['no-lower']],
   ['Verde-Lago-Sereno!', ['no-digit']],
   ['VerdeLago7Sereno', ['no-special']],
-  // A letter with its accent written apart is one letter, and a blank is no special character.
+  // A decomposed letter counts as one character, and a space is not a special character.
   ['Perche\u0301 7 volte', ['no-special']],
   ['Citta\u0300-9-aaa', ['too-short']],
   ['€9Àèìòùàéçñ', ['too-short']],

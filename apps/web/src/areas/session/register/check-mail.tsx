@@ -10,9 +10,8 @@ import { type RegistrationValues, register } from './registration.ts';
 
 interface CheckMailProps {
   values: RegistrationValues;
-  /** Whether the mail is on its way, or waits on the server for somebody to hand it over. */
+  /** False when the mail is held on the server because no mail server is configured. */
   leaves: boolean;
-  /** The address was not the right one. */
   onChange: () => void;
 }
 
@@ -35,7 +34,7 @@ export function CheckMail({ values, leaves, onChange }: CheckMailProps) {
       </div>
       <FailureBanner failure={failure} />
       {again > 0 && !failure && (
-        // Said anew each time.
+        // Remounted so that it is announced again.
         <Banner key={again} tone="success" title={t('mail.sentAgain')} announce>
           {t('mail.sentAgainHint')}
         </Banner>

@@ -17,7 +17,7 @@ import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldWords } from '../entry/use-field-words.ts';
 import { confirm } from './registration.ts';
 
-/** Programs that look into mails open links: it takes a person, and the one who registered, to use this one. */
+/** Mail scanners open links, so confirming takes a click and the password. */
 export function ConfirmRegistration({ code }: { code: string }) {
   const { t } = useTranslation('session');
   const [state, setState] = useState<'asking' | 'done' | 'worn'>(isWholeCode(code) ? 'asking' : 'worn');

@@ -20,7 +20,6 @@ import { Terms } from './terms.tsx';
 
 interface RegistrationFormProps {
   initial: RegistrationValues;
-  /** Come back to after it was sent. */
   arrived: boolean;
   onSent: (values: RegistrationValues, leaves: boolean) => void;
 }

@@ -15,7 +15,6 @@ import { requestCode, requestSchema } from './reset.ts';
 
 interface CodeRequestFormProps {
   initial: string;
-  /** Come back to after it was sent. */
   arrived: boolean;
   onSent: (email: string, leaves: boolean) => void;
 }

@@ -19,9 +19,8 @@ import { newPasswordSchema, requestCode, resetPassword } from './reset.ts';
 
 interface NewPasswordFormProps {
   email: string;
-  /** Whether the code is on its way, or waits on the server for somebody to hand it over. */
+  /** False when the mail is held on the server because no mail server is configured. */
   leaves: boolean;
-  /** The address was not the right one. */
   onChange: () => void;
 }
 
@@ -42,7 +41,7 @@ export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProp
     initial: { codice: '', password: '', conferma_password: '' },
     schema: newPasswordSchema({ ...words, code: t('errors.code') }),
     send: (values) => resetPassword(email, values),
-    // Every session of the account has ended on the server.
+    // The server has ended every session of the account.
     onSent: () => forgetSession('password'),
     refused,
   });
@@ -55,7 +54,7 @@ export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProp
     >
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <form.Field name="codice">
           {(field) => (
@@ -105,7 +104,7 @@ function AnotherCode({ email, leaves, onChange }: NewPasswordFormProps) {
       {leaves && <p className={styles.note}>{t('reset.missing')}</p>}
       <FailureBanner failure={failure} />
       {again > 0 && !failure && (
-        // Said anew each time.
+        // Remounted so that it is announced again.
         <Banner key={again} tone="success" title={t(leaves ? 'reset.sentAgain' : 'reset.heldAgain')} announce>
           {t('reset.sentAgainHint')}
         </Banner>

@@ -11,7 +11,7 @@ export function requestSchema(words: FieldWords) {
   return v.object({ email: emailAddress(words) });
 }
 
-/** People copy codes with the blanks around them and between them. */
+/** People paste codes with spaces around and inside them. */
 const digitsOf = (code: string) => code.replace(/\s/g, '');
 
 export function newPasswordSchema(words: FieldWords & { code: string }) {

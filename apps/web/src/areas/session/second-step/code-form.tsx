@@ -11,13 +11,12 @@ export type CodeKind = 'totp' | 'recovery';
 
 interface CodeFormProps {
   kind: CodeKind;
-  /** How many were wrong so far. */
   wrong: number;
   sending: boolean;
   onSend: (code: string) => Promise<void>;
 }
 
-/** People copy codes with the blanks around them and between them. */
+/** People paste codes with spaces around and inside them. */
 const plain = (code: string) => code.replace(/[\s-]/g, '');
 const shape: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
 

@@ -9,7 +9,7 @@ import { forgetWaiting, readWaiting, type Waiting } from '../login/enter.ts';
 import { CodeForm } from './code-form.tsx';
 import { useSecondStep } from './use-second-step.ts';
 
-/** After the password: what the person has at hand, or what they have kept for the day on which they have not. */
+/** Offers the authenticator first, and recovery codes as the fallback. */
 export function SecondStepPage() {
   const [waiting, setWaiting] = useState(readWaiting);
   if (waiting === undefined) return <BeginAgain />;
@@ -37,7 +37,6 @@ function BeginAgain() {
 
 interface SecondStepProps {
   waiting: Waiting;
-  /** It has been too long, or was taken. */
   onOver: () => void;
 }
 

@@ -7,18 +7,14 @@ import { enter, forgetWaiting, keepSession, type Waiting } from '../login/enter.
 import { type Outcome, signIn } from '../login/sign-in.ts';
 
 export interface SecondStepState {
-  /** What is on its way to the server. */
   busy: 'code' | 'passkey' | undefined;
   failure: Told | undefined;
-  /** How many codes were wrong: each is told anew. */
   wrong: number;
   sendCode: (code: string) => Promise<void>;
   tryPasskey: () => Promise<void>;
-  /** Forgets what went wrong, when something else is tried. */
   clear: () => void;
 }
 
-/** Tries the second step, and goes on where the person wanted to go. */
 export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepState {
   const { t } = useTranslation('session');
   const { sfida } = waiting;
