@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** As a value and not as a script of the page, which its policy would refuse. */
+/** Evaluated as an expression, because the page's CSP would refuse a script element. */
 async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
 async function findings(page: Page, name: string, options: RunOptions): Promise<string[]> {
   const violations = await page.evaluate(async (options) => {
-    // What is half-way between two colours has the contrast of neither.
+    // Contrast cannot be measured during a transition.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const found = await window.axe.run(document, { ...options, resultTypes: ['violations'] });
@@ -24,7 +24,7 @@ async function findings(page: Page, name: string, options: RunOptions): Promise<
       for (const { html, target } of nodes) {
         const element = id === 'target-size' && document.querySelector(String(target[0]));
         if (element) {
-          // What a bar that stays in sight covers in part is small only until it has been scrolled to.
+          // Partly covered by the sticky bar; its size is measured correctly after scrolling.
           element.scrollIntoView({ block: 'center' });
           const alone = await window.axe.run(element, { runOnly: [id] });
           if (alone.violations.length === 0) continue;
@@ -38,7 +38,6 @@ async function findings(page: Page, name: string, options: RunOptions): Promise<
   return violations.map((violation) => `${name}: ${violation}`);
 }
 
-/** The colours, all that differs between light and dark, have enough contrast in the dark. */
 async function expectContrastInTheDark(page: Page): Promise<void> {
   await withAxe(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -52,13 +51,13 @@ async function expectAccessibleInTheLight(page: Page): Promise<void> {
   expect(await findings(page, 'light', { runOnly: tags })).toEqual([]);
 }
 
-/** axe finds nothing; the colours, all that differs between light and dark, are looked at in both. */
+/** Checks all rules, and colour contrast in both colour schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectContrastInTheDark(page);
   await expectAccessibleInTheLight(page);
 }
 
-/** Nothing has to be scrolled sideways. What is drawn anew for another width is so a moment after the width has changed. */
+/** Polls, because the layout may update shortly after the width changed. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(beyond).toBeLessThanOrEqual(0);

@@ -9,17 +9,16 @@ export const doctor = 'dottore@libretto.example';
 export const password = 'Libretto-Demo-2026!';
 
 interface Options {
-  /** Who is signed in when the journey begins; nobody when empty. */
+  /** Signed-in user; empty for none. */
   user: string;
-  /** On a phone: has the browser been chosen over the app? */
+  /** On phones: whether the browser was chosen over the app. */
   chosenBrowser: boolean;
 }
 
-/** Everything so far, and a way to name what the journey brings about itself. */
+/** Console errors, with a way to allow those that a test provokes. */
 type Complaints = string[] & { allow: (pattern: RegExp) => void };
 
 interface Fixtures extends Options {
-  /** What the browser complains about is a failure, unless the journey has provoked it. */
   complaints: Complaints;
 }
 
@@ -38,7 +37,7 @@ export async function login(
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
 }
 
-/** A server for the journeys of one kind: two kinds that each ask for theirs share none. */
+/** Starts one server per worker; each call gets a server of its own. */
 export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -81,7 +80,6 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
   ],
 });
 
-/** Fills and sends the login form. */
 export async function signIn(page: Page, email = patient, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);

@@ -61,7 +61,7 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
   await expect(page.getByText('Questa sessione')).toHaveCount(1);
   await expect(page.getByRole('columnheader')).toHaveText(['Data e ora', 'Che cosa', 'Dispositivo', 'IP']);
   const own = page.getByRole('row').filter({ hasText: 'Questa sessione' });
-  // The session of a journey is made by a program that sends no name of a browser.
+  // Journeys sign in without a user agent.
   await expect(own.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/, /./, 'Non indicato', '127.0.0.1']);
   const signIns = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(signIns).toHaveCount(10);
@@ -81,14 +81,13 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
       range.selectNodeContents(cell);
       return range.getClientRects().length;
     });
-  // The rows of the page before may just be going.
+  // The rows of the previous page may still be disappearing.
   await expect.poll(lines).toBe(1);
   await page.getByRole('button', { name: 'Precedente' }).click();
   await expect(page.getByText('Questa sessione')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
   await expectAccessible(page);
 
-  // Like every other page it is for who has signed in.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/Registro/Accessi');
   await expect(page).toHaveURL(/\/webui\/login/);
@@ -112,7 +111,7 @@ test('a consent is given with a press and taken back with another', async ({ pag
   await page.goto('/webui/account/Consensi');
   const surveys = page.getByRole('switch', { name: 'Indagini di gradimento' });
   await expect(page.getByRole('switch')).toHaveCount(14);
-  // Before a notice lies over a switch.
+  // Checked before a toast covers a switch.
   await expectAccessible(page);
   await expect(surveys).not.toBeChecked();
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: surveys });
@@ -163,7 +162,6 @@ test('cookies are allowed and revoked, and the page tells what is kept', async (
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'cookie_consent');
   const days = ((consent?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
-  // Nothing is in the browser that the page does not tell.
   for (const { name } of await context.cookies()) await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   const kept = page.getByRole('region', { name: 'Che cosa viene conservato' }).getByRole('listitem');

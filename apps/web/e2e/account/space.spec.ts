@@ -9,7 +9,7 @@ async function usedBytes(url: string): Promise<number> {
   return (await response.json()).byte_usati;
 }
 
-/** A server that has room for a tenth more than the demo patient has. */
+/** Its quota is a tenth above the demo patient's usage. */
 const test = journey.extend<object, { server: Awaited<ReturnType<typeof demoServer>> }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.

@@ -7,7 +7,7 @@ import { openQuestions, openQuestionsByKey, openSection, openSectionByKey, save 
 
 test.use({ user: patient });
 
-// What is left unsaved here would be offered to whoever comes next.
+// Removes the draft, which the next test would be offered.
 test.afterEach(async ({ page, server }) => {
   await page.close();
   const records = await recordsOf(server.url, patient);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { pressKey } from '../keyboard.ts';
 
-/** A section of the page, open. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
   await page.goto('/webui/Registro/Anamnesi');
   const section = page.getByRole('region', { name, exact: true });
@@ -12,7 +11,6 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-/** All the questions, as somebody comes to them. */
 export async function openQuestions(page: Page): Promise<Locator> {
   const section = await openSection(page, 'Fisiologica');
   await section.getByRole('button', { name: /^(Modifica|Scrivi): Fisiologica$/ }).click();
@@ -21,7 +19,6 @@ export async function openQuestions(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The same without a mouse. */
 export async function openSectionByKey(page: Page, name: string): Promise<Locator> {
   await page.goto('/webui/Registro/Anamnesi');
   const section = page.getByRole('region', { name, exact: true });

@@ -54,6 +54,6 @@ test('a whole record is downloaded with the password and put back into the empty
   await expect(page.locator(':focus')).toContainText('Tutto uguale');
   await expectAccessible(page);
   await page.goto('/webui/Registro/Visite');
-  // The curve of the demo's pressure: nobody new has one.
+  // The chart of the demo's blood pressure, which no new account has.
   await expect(page.getByRole('heading', { name: 'Pressione', exact: true })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
 
 test.use({ user: patient });
 
-/** A new visit, filled in; it arrives, and that it has is not heard so many times. */
+/** Fills in a new visit; the server saves it, but the first `times` responses are lost. */
 async function visitWhoseAnswersAreLost(page: Page, reason: string, times: number): Promise<Locator> {
   const dialog = await openNewVisit(page);
   await fillVisit(dialog, reason);
@@ -26,7 +26,7 @@ async function save(page: Page, dialog: Locator): Promise<void> {
   await confirmRecord(page);
 }
 
-// The connections that break are meant to.
+// Connection errors are intended here.
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ERR_/));
 
 test('a save whose answer is lost on its way is one record, whatever is pressed', async ({ page, server }) => {
@@ -39,7 +39,7 @@ test('a save whose answer is lost on its way is one record, whatever is pressed'
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
 
-  // What was changed since then is not lost, and nobody is told that it is saved.
+  // Later changes are kept, and the page does not claim that they are saved.
   await dialog.getByLabel('Conclusioni').fill('Cambiato dopo.');
   await save(page, dialog);
   await expect(dialog.getByText('Il salvataggio di prima era riuscito', { exact: false })).toBeVisible();

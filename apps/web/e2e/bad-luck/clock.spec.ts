@@ -4,7 +4,6 @@ import { recordsOf } from '../records.ts';
 import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
 
 const day = 86_400_000;
-/** The day that it is where the server stands. */
 const todayInRome = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format();
 
 test('a clock that is days wrong lets one in, and what is new is of the day that it is', async ({ page, server }) => {
@@ -14,7 +13,7 @@ test('a clock that is days wrong lets one in, and what is new is of the day that
   await signIn(page);
   await expect(page).toHaveURL(/\/webui\/Registro\//);
   for (const wrong of [3 * day, -2 * day]) {
-    // Somebody puts it right, or means to.
+    // The user corrects the clock.
     await page.clock.setSystemTime(Date.now() + wrong);
     const reason = `Orologio ${wrong}`;
     const dialog = await openNewVisit(page);

@@ -21,7 +21,7 @@ test('a reload in the middle of a drawing, and a tab that crashes, lose no strok
   await page.getByLabel('Descrizione').fill('Ricaricata per sbaglio');
   await expect(summary(page).getByRole('listitem')).toHaveText(marked);
   page.on('dialog', (question) => void question.accept());
-  // At once: nothing has been kept yet.
+  // Immediately, before any draft was saved.
   await page.reload();
   await goOn(page);
   await expect(page.getByLabel('Descrizione')).toHaveValue('Ricaricata per sbaglio');

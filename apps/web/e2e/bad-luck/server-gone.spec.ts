@@ -7,7 +7,6 @@ import { confirmRecord, notices, saveFailure } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
 
-/** A server of this journey's own, which nobody else misses. */
 const test = journey.extend<{ mortal: { kill: () => Promise<void>; revive: () => Promise<void> } }, object>({
   mortal: async ({ server }, use) => {
     let running: DemoServer = server;

@@ -17,7 +17,7 @@ test('a session that ends under an open dialog: after the next login the text is
   const kept = keptDraft(page, 'visite.nuova');
   await fillVisit(dialog, reason);
   await kept;
-  // On the server alone, as when it is ended from another device.
+  // On the server only, as if the session was ended on another device.
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await fetch(`${server.url}/api/user/logout`, { headers: { authorization: `Bearer ${token}` } });
 
@@ -57,7 +57,7 @@ test('the back button asks before it takes what is typed in a dialog, and on a l
   await remote.getByRole('button', { name: 'Modifica: Patologica remota' }).click();
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica remota' });
   await text.fill('Indietro anche qui');
-  // The page knows by then that there is something to lose.
+  // The draft exists before the session ends.
   const drafts = async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo);
   await expect.poll(drafts).toContain('anamnesi.remota');
   await page.goBack();

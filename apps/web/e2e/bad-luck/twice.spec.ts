@@ -7,7 +7,6 @@ import { fillVisit, openNewVisit, visitsWith } from './visits.ts';
 
 test.use({ user: patient });
 
-/** Who is used to clicking twice, on a network that takes its time. */
 async function saveTwice(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Salva', exact: true }).dblclick();
   const asked = page.getByRole('alertdialog', { name: question });

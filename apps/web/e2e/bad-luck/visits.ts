@@ -26,7 +26,7 @@ export async function openVisits(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Visite');
   const list = page.getByRole('region', { name: 'Visite', exact: true });
   const head = list.getByRole('button', { name: 'Visite', exact: true });
-  // Another tab may have opened it: the browser remembers.
+  // The open state is stored, so another tab may have opened it.
   await head.waitFor();
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
   return list;
@@ -50,7 +50,7 @@ export async function fillVisit(dialog: Locator, reason: string): Promise<void> 
   await dialog.getByLabel('Conclusioni').fill('Continuare così.');
 }
 
-/** Waits until the server has the words of a draft. */
+/** Waits until the server has stored the draft. */
 export const keptDraft = (page: Page, form: string) =>
   page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/bozze/${form}`),

@@ -13,11 +13,11 @@ const words = (page: Page) => summary(page).getByRole('listitem');
 async function open(page: Page): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Corpo in 3D' })).toBeVisible();
-  // Computing the body takes a slow machine some seconds.
+  // Computing the body takes seconds on a slow machine.
   await expect(body(page)).toBeVisible({ timeout: 30_000 });
 }
 
-/** A stroke across the body; places are shares of the stage's height, from its middle and its upper edge. */
+/** Coordinates are shares of the stage's height, from its middle and its upper edge. */
 async function paint(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   await body(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const box = await body(page).boundingBox();
@@ -40,7 +40,7 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   const levels = ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'];
   const choices = page.getByRole('group', { name: /dolore/i }).locator('label');
   await expect(choices).toHaveText(levels.map((level, index) => `${index + 1}${level}`));
-  // Each paints its own level over the one before, and the first one takes it away.
+  // Each level paints over the previous one, and "Nessuno" erases.
   for (const level of ['Intenso', 'Nessuno', 'Forte']) {
     await page.getByRole('radio', { name: level, exact: true }).press('Space');
     await paint(page, [-0.06, 0.56], [-0.05, 0.58]);
@@ -54,7 +54,7 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   await expect(words(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Ripeti' }).click();
   await expect(words(page)).toHaveCount(2);
-  // A window that changes under the hand ends the stroke: what comes after would be somewhere else.
+  // Resizing the window ends the stroke, because later points would be in the wrong place.
   const box = await body(page).boundingBox();
   if (!box) throw new Error('The body has no place in the page.');
   await page.mouse.move(box.x + box.width / 2 + 0.03 * box.height, box.y + 0.3 * box.height);
@@ -95,7 +95,7 @@ test('on a phone a thumb that scrolls paints nothing; the body is painted on a f
   await page.touchscreen.tap(middle, y + height * 0.4);
   await expect(dialog).toBeVisible();
   await expect(words(page)).toHaveCount(0);
-  // The way back of the phone closes it as Escape does.
+  // The phone's back gesture closes it like Escape.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(draw).toBeFocused();
@@ -111,7 +111,6 @@ test('on a phone a thumb that scrolls paints nothing; the body is painted on a f
   const chest = now.y + now.height * 0.3;
   await touch(page, [{ from: [centre - 5, chest], to: [centre + 5, chest + 40] }]);
   await expect(dialog.getByRole('button', { name: 'Annulla tratto' })).toBeEnabled();
-  // Beside the body a finger turns it.
   await touch(page, [{ from: [now.x + 8, chest + 60], to: [now.x + 8, chest - 60] }]);
   expect(await scrolled(page)).toBe(still);
   await dialog.getByRole('button', { name: 'Fatto', exact: true }).tap();
@@ -163,7 +162,7 @@ test.describe('signed in', () => {
       419, 866,
     ]);
     await expect(page.getByText('Torace destro, davanti: molto forte', { exact: false }).first()).toBeVisible();
-    // It waits on the server: nothing is lost when the page is loaded again.
+    // The draft is on the server and survives a reload.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });

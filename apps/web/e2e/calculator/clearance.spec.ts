@@ -67,7 +67,6 @@ test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by e
   await field(asked, 'Creatinina').fill('');
   await calculate(asked);
   await expect(shown).toContainText('Valore predefinito usato: Creatinina nel sangue 1 mg/dL');
-  // What stands in is shown in the unit of the field.
   await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '1');
   await asked.getByRole('combobox').selectOption('umol/L');
   await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '88,4');
@@ -103,7 +102,6 @@ test('what is cleared is cleared with its unit, and a number in the wrong one is
   await creatinine.fill('106');
   await calculate(asked);
   await expect(asked).toContainText('I valori sono compresi tra 0.1 e 13. Se il referto è in µmol/L');
-  // A unit that only this calculator asks for is cleared as well.
   await openCard(page, urine);
   const urineUnits = form(page, urine).getByRole('combobox');
   await urineUnits.first().selectOption('umol/L');
@@ -147,7 +145,6 @@ test('clearance from urine', async ({ page }) => {
   // 120 × 2500 / (1440 × 1.2) = 173.6.
   await expect(shown).toContainText('173,6 mL/min');
   await expect(shown).toContainText('valori normali sono compresi tra 800 e 2000');
-  // Beside the field the range is said once.
   await expect(asked.getByText('I valori normali sono compresi tra 800 e 2000.')).toHaveCount(1);
   await expect(asked.getByText('Valore raro: controlla di averlo inserito correttamente.')).toBeVisible();
 });
@@ -160,7 +157,7 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
   const [asked, shown] = [form(page, ckdEpi), result(page, ckdEpi)];
   await field(asked, 'Creatinina').fill('1,2');
   await calculate(asked);
-  // By hand. 2009: 141 × (1.2 / 0.7)^−1.209 × 0.993^60 × 1.018 = 49.1; 2021: 142 × (1.2 / 0.7)^−1.2 × 0.9938^60 × 1.012 = 51.8.
+  // 2009: 141 × (1.2 / 0.7)^−1.209 × 0.993^60 × 1.018 = 49.1; 2021: 142 × (1.2 / 0.7)^−1.2 × 0.9938^60 × 1.012 = 51.8.
   await expect(shown).toContainText('49 mL/min/1,73 m²');
   await expect(shown).toContainText('Valore non troncato: 49,1.');
   await expect(shown).toContainText('51,8 mL/min/1,73 m²');

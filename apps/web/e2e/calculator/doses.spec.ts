@@ -16,7 +16,6 @@ test('weight and height lead to BMI and body surface, and are refused with their
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   await expect(body.getByText('...')).toHaveCount(2);
   await expect(body.getByRole('term')).toHaveText(['Indice di massa corporea (BMI)', 'Superficie corporea']);
-  // Weight and height are written, what follows from them is not.
   await expect(body.locator('input')).toHaveCount(2);
   await weigh(page, '4,9', '221');
   await field(page, 'Altezza').blur();
@@ -28,7 +27,7 @@ test('weight and height lead to BMI and body surface, and are refused with their
   const blocked = 'Non sono ammessi numeri negativi e lettere. Inserisci un numero positivo.';
   await field(page, 'Peso').fill('-70');
   await expect(page.getByText(blocked)).toBeVisible();
-  // What is written stays: as 70 it would be another number.
+  // The sign is kept: dropping it would change the number.
   await expect(field(page, 'Peso')).toHaveValue('-70');
   await field(page, 'Peso').fill('70');
   await expect(page.getByText(blocked)).toHaveCount(0);
@@ -56,7 +55,7 @@ test('weight and height of the newest reading are there, with their day', async 
   await field(page, 'Peso').fill('80');
   await expect(page.getByText('Rilevazione del 09/03/2026', { exact: true })).toHaveCount(1);
   await expect(result(page, dose)).toContainText('I dati sono cambiati');
-  // The result is still that of the reading.
+  // The result still uses the reading.
   await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 09/03/2026');
 });
 
@@ -129,7 +128,6 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await calculate(asked);
   await expect(shown).toContainText('1050 mg');
   await expect(shown).toContainText('Dose per kg di peso: Valore raro');
-  // A weight that the head of the page refuses is no weight for a dose.
   await weigh(page, '600', '170');
   await calculate(asked);
   await expect(shown).toContainText('Nessun risultato');
@@ -171,7 +169,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   for (const name of ['Contenuto della soluzione', 'Volume della soluzione', 'Dose da prendere', 'Gocce per mL']) {
     await expect(field(bottle, name)).toHaveAttribute('placeholder', '1');
   }
-  // 20 mg are more than the usual 10, and not more than 50: only the first is said, and once.
+  // 20 mg exceed the usual 10 but not 50, so only the first warning appears.
   await field(bottle, 'Contenuto della soluzione').fill('20');
   await field(bottle, 'Contenuto della soluzione').blur();
   await expect(bottle.getByText('più di 50 mg')).toHaveCount(0);
@@ -182,7 +180,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
     ['Contenuto della soluzione', 50, 'Le soluzioni raramente contengono più di 50 mg.'],
     ['Volume della soluzione', 100, 'I flaconi raramente superano i 100 ml.'],
     ['Dose da prendere', 10, 'Raramente si superano i 10 mg.'],
-    // Up to 100 is the documented range.
+    // The documented range ends at 100.
     ['Gocce per mL', 100, 'Raramente le gocce per ml sono più di 50.'],
   ] as const) {
     await field(bottle, name).fill(String(most + 1));

@@ -24,7 +24,7 @@ test('a calculator is found by what it is for, and opened', { tag: '@sizes' }, a
   await field(form(page, title), 'Intervallo QT').fill('400');
   await field(form(page, title), 'Frequenza cardiaca').fill('60');
   await calculate(form(page, title));
-  // At 60 beats RR is 1 s: nothing is corrected.
+  // At 60 beats per minute RR is 1 s, so nothing is corrected.
   await expect(result(page, title)).toContainText('400 ms');
   await page.getByRole('main').getByRole('link', { name: 'Tutti i calcolatori' }).click();
   await expect(search).toBeVisible();
@@ -55,7 +55,6 @@ test('a newer equation is offered, and the source of each is a link', async ({ p
   for (const [label, value] of Object.entries({ Creatinina: '2', Bilirubina: '2', INR: '2', Sodio: '130' })) {
     await field(asked, label).fill(value);
   }
-  // The question about dialysis is asked here as on the page of the score: without an answer there is no result.
   await calculate(asked);
   await expect(asked.getByText('Scegli una risposta.')).toHaveCount(1);
   await expect(result(page, title)).toContainText('Nessun risultato');
@@ -63,7 +62,6 @@ test('a newer equation is offered, and the source of each is a link', async ({ p
   await calculate(asked);
   const source = result(page, title).getByRole('link', { name: /doi:10\./ });
   await expect(source.first()).toHaveAttribute('href', /^https:\/\/doi\.org\/10\./);
-  // An American one is not followed by American ones only.
   await page.goto(`${libraryUrl}/pce-2013`);
   await expect(page.getByText('In Europa ce n’è una più adatta')).toBeVisible();
   await page.getByRole('link', { name: 'Apri SCORE2', exact: true }).click();
@@ -83,7 +81,7 @@ test('age and sex come from the card and can be changed', async ({ page }) => {
   await expect(result(page, title)).toContainText('I dati sono cambiati');
   await calculate(form(page, title));
   await expect(result(page, title)).toContainText('68,5 kg');
-  // One that does not ask for the age cannot refuse it, and says so.
+  // The equation does not ask for the age, so the page warns.
   await page.goto(`${libraryUrl}/schwartz-bedside`);
   await expect(page.getByRole('main')).toContainText('Non vale per la tua età');
   const children = page.getByRole('form');

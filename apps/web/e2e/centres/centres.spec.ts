@@ -8,7 +8,7 @@ test.use({ user: patient });
 test('centres are found by name and address; their site opens, and they can be written to', {
   tag: '@sizes',
 }, async ({ page, context }) => {
-  // The spelling of whoever writes the address by hand leads here too.
+  // A common spelling redirects here.
   await page.goto('/webui/centriConvenzionati/centriconvenzionati');
   await expect(page).toHaveURL(/centriConvezionati\/CentriConvezionati$/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -96,7 +96,6 @@ test('what is missing in a contact is named without raising the voice', async ({
   const name = dialog.getByLabel('Nome e cognome');
   const phone = dialog.getByLabel('Telefono', { exact: true });
   const level = dialog.getByLabel('Livello di confidenzialità');
-  // Those that the server offers, and no others.
   await expect(level.getByRole('option').filter({ hasNotText: /^Scegli/ })).toHaveText([
     'Basso',
     'Moderato',
@@ -110,7 +109,6 @@ test('what is missing in a contact is named without raising the voice', async ({
   await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
   await phone.fill('12 34 56');
   await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
-  // Seven digits are enough, in whatever groups.
   await phone.fill('12 34 567');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -139,7 +137,7 @@ for (const kind of ['emergency', 'other'] as const) {
       contatto_nominativo: `${name} Ancora`,
       contatto_telefono: '+390517654321',
     });
-    // A form that was opened before the padlock was turned does not turn it back.
+    // A form that was opened before the level was changed does not reset it.
     expect(request.postDataJSON()).not.toHaveProperty('id_livello_confidenzialita');
     await expect(list.getByText(`${name} Ancora`)).toBeVisible();
     await expect(list.locator('a[href="tel:+390517654321"]').first()).toBeVisible();
@@ -237,7 +235,7 @@ test('a contact is deleted after a question, and taken back', { tag: '@sizes' },
   expect((await sent).postDataJSON()).toMatchObject({ id_contatto: contact.id_contatto, id_contatto_tipologia: -1 });
   await expect(notices(page)).toContainText('Contatto eliminato con successo!');
   await expect(list.getByText(name)).toHaveCount(0);
-  // In the row that took its place.
+  // Focus moves to the row that took its place.
   await expect(list.locator('button:focus')).toHaveAccessibleName(/^[^:]+: /);
   expect(await stored()).toBe(false);
   const restored = page.waitForRequest(isSave);

@@ -12,7 +12,7 @@ test.use({ user: patient });
 
 let radio: Promise<string> | undefined;
 
-/** The radio as one script: a page takes nothing else before its own. */
+/** Bundled into one script, because an init script cannot import modules. */
 function radioScript(): Promise<string> {
   radio ??= build({
     entryPoints: [fileURLToPath(new URL('radio.ts', import.meta.url))],
@@ -23,7 +23,6 @@ function radioScript(): Promise<string> {
   return radio;
 }
 
-/** The page of files with devices beside it; each journey has devices of its own. */
 async function visit(page: Page, options: Window['radioOptions'] = {}): Promise<Locator> {
   await page.addInitScript((wanted) => Object.assign(window, { radioOptions: wanted }), {
     serialNumber: randomUUID(),
@@ -45,7 +44,6 @@ interface Stored {
 const readings = (records: Records) => records.get<Stored[]>(`/api/rilevazioniPatient/${records.id}`);
 const files = async (records: Records) => (await records.get<{ data: Stored[] }>(`/api/getFiles/${records.id}`)).data;
 
-/** The panel of a CheckMe Pro that has been read. */
 async function readCheckme(page: Page, options?: Window['radioOptions']): Promise<Locator> {
   const checkme = panel(await visit(page, options), 'CheckMe Pro');
   await checkme.getByRole('button', { name: 'Cerca dispositivo' }).click();
@@ -186,7 +184,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(other.getByText('Dispositivo collegato. Fai la misura: comparirà qui.')).toBeVisible();
   const rate = other.getByRole('group', { name: 'Frequenza cardiaca' });
   for (const beats of [64, 66]) {
-    // Nobody tells when the page listens: a heart beats on until somebody does.
+    // Repeats until the page has subscribed to notifications.
     await expect(async () => {
       await page.evaluate((value) => window.radio.beat(value), beats);
       await expect(rate).toContainText(`${beats} bpm`, { timeout: 500 });
@@ -203,13 +201,11 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await confirmRecord(page);
   await expect(notices(page)).toContainText('Misura salvata tra le rilevazioni!');
   expect(await readings(records)).toHaveLength(count + 1);
-  // A second search in which nothing is chosen leaves the device as it was.
   await page.evaluate(() => Object.assign(window.radio, { declined: true }));
   await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(rate).toContainText('66 bpm');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await expect(rate).toBeHidden();
-  // What was received stays until it is saved, also when a device is searched anew.
   await page.evaluate(() => Object.assign(window.radio, { declined: false }));
   await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(other.getByRole('button', { name: 'Scollega' })).toBeVisible();

@@ -199,7 +199,7 @@ test('a diagnosis is deleted after a question, and taken back', async ({ page, s
   expect((await sent).method()).toBe('DELETE');
   await expect(notices(page)).toContainText('Diagnosi eliminata');
   await expect(action(table, 'Elimina', name)).toHaveCount(0);
-  // In the row that took its place.
+  // Focus moves to the row that took its place.
   await expect(table.locator('button:focus')).toHaveAccessibleName(/^[^:]+: /);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(action(table, 'Elimina', name)).toBeVisible();
@@ -234,7 +234,7 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
-    // Annulla leads to where one came from, and to the card when that is not known.
+    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }

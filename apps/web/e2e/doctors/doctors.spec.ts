@@ -43,7 +43,6 @@ async function associated(records: Records): Promise<Association[]> {
   return (await records.get<{ data: Association[] }>(`/api/getAscDoctors/${records.id}`)).data;
 }
 
-/** Somebody of the directory is among the patient's doctors when the journey begins. */
 async function associate(records: Records, name: string): Promise<Doctor> {
   const { data } = await records.get<{ data: Doctor[] }>(`/api/getNAdoctors/${records.id}`);
   const doctor = data.find(({ fullname }) => fullname === name);
@@ -92,7 +91,6 @@ test('both tables are as the server has them', async ({ page, server }) => {
 test('a doctor is found by a part of the name and added after a question', async ({ page, server }) => {
   const [part, name] = ['REA mor', 'Andrea Moretti'];
   const { own, search } = await open(page);
-  // The place where all of them are, and no name.
   await search.getByRole('searchbox').fill('Bologna');
   await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(0);
   await search.getByRole('searchbox').fill(part);
@@ -218,7 +216,6 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
   const sending = dialog.getByRole('button', { name: /^Invia/ });
   await expect(sending).toHaveAttribute('aria-busy', 'true');
-  // The spinner, before the words.
   await expect(sending.locator('> [aria-hidden]')).toHaveCount(1);
   fail();
   await expect(dialog.getByRole('alert').filter({ hasText: 'L’email non è stata inviata' })).toBeVisible();
@@ -249,7 +246,7 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(action(own, 'Invia email', 'Tommaso Rinaldi')).toBeFocused();
 
-  // As it answers once it has a mail server.
+  // The response of a server that has a mail server.
   await page.route('**/api/sendMail', (route) => route.fulfill({ json: { spedisce: true } }));
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
   await dialog.getByLabel('Oggetto').fill('Grazie');
@@ -291,7 +288,7 @@ test('the record can be seen as a doctor sees it, with what is hidden', async ({
   await expect(notebook).toContainText(`Nascosti: ${secret.length} troppo riservat`);
   for (const words of seen) await expect(notebook.getByText(words)).toBeVisible();
   for (const words of secret) await expect(page.getByText(words)).toHaveCount(0);
-  // The day of entry is not passed off as the day of the disease.
+  // The date of entry is not presented as the date of the disease.
   for (const title of ['Diagnosi', 'Allergie e intolleranze']) {
     const list = await openList(page, title);
     await expect(list.getByRole('columnheader', { name: 'Inserita il' })).toBeVisible();

@@ -37,7 +37,6 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
   await expect(list.getByRole('link')).toHaveText(['Ferraro Giulia']);
   await list.getByRole('link', { name: 'Ferraro Giulia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
-  // Nobody takes a part for the whole.
   await expect(page.locator('main')).toContainText('altro può mancare');
   const exams = page.getByRole('region', { name: 'Esami' });
   await exams.getByRole('button', { name: 'Esami', exact: true }).click();
@@ -45,7 +44,6 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
     await expect(exams.getByText(indagine_tipologia, { exact: true }).first()).toBeVisible();
   }
   await expect(exams.getByRole('row')).toHaveCount(cartella.esami.length + 1);
-  // One that was ruled out is not told like one that the patient has.
   const diagnoses = page.getByRole('region', { name: 'Diagnosi' });
   await diagnoses.getByRole('button', { name: 'Diagnosi', exact: true }).click();
   await expect(diagnoses.getByRole('row', { name: 'Ernia del disco lombare' })).toContainText('Esclusa');
@@ -57,7 +55,6 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
   expect((await log(seen?.id_indagine)).data[0]).toMatchObject({ azione: 'read', chi: { nome: 'Elena Bianchi' } });
   expect((await log(hidden[0]?.id_indagine)).data.filter(({ azione }) => azione === 'read')).toEqual([]);
 
-  // What is drawn and what is attached open as well, and the patient reads of it.
   const notebook = page.getByRole('region', { name: 'Taccuino' });
   await notebook.getByRole('button', { name: 'Taccuino', exact: true }).click();
   await notebook

@@ -4,9 +4,9 @@ import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsOf } from '../records.ts';
 
-// The pages are those of the app's own tree of routes: a new one is visited without anybody having to list it here.
+// Paths come from the generated route tree, so that new pages are covered automatically.
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
-// Those of the administration are one route, and have a list of their own; the login page is a document of its own.
+// The administration is one route with a list of its own, and the login page is a separate document.
 const administration = readFileSync(new URL('../../src/areas/permissions/admin-pages.ts', import.meta.url), 'utf8');
 const adminPages = [...administration.matchAll(/^ {2}(\w+): \{ Page: /gm)].map(([, name]) => `/admin/${name}`);
 const routes = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
@@ -19,7 +19,6 @@ interface MenuItem {
   submenu?: MenuItem[];
 }
 
-/** What stands for an identifier in the address of a page. */
 type Identifiers = (server: string) => Promise<Record<string, string | number>>;
 
 const ofDoctor: Identifiers = async (server) => ({ '/Assistiti/$id': (await recordsOf(server, patient)).id });
@@ -63,16 +62,15 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
   },
 ];
 
-/** Light and dark, on a desk and on a phone. */
 async function look(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What is closed when the page comes is looked at too; what it holds is the same in both languages, but for its words.
+  // Collapsed content is checked in Italian only, because languages differ in text only.
   const closed = page.locator('main').locator('h2, h3').getByRole('button', { expanded: false });
   for (let left = language === 'it' ? await closed.count() : 0; left > 0; left--) await closed.first().click();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    // What lies half below the bar at the top could not be hit there.
+    // axe reports controls that the sticky bar covers.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSideways(page);
     await expectAccessible(page);
@@ -90,7 +88,7 @@ async function withTextTwiceAsLarge(page: Page, look: () => Promise<void>): Prom
   await setSize('');
 }
 
-/** Few enough pages for one test, also on a machine that has much else to do. */
+/** Few pages per test, so that slow machines stay within the timeout. */
 function portions(paths: string[], size = 5): string[][] {
   return paths.length > size ? [paths.slice(0, size), ...portions(paths.slice(size), size)] : [paths];
 }

@@ -40,7 +40,7 @@ const addExam = (records: Records, name: string, state = '0'): Promise<StoredExa
 
 const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
 
-/** On a phone most of them are in the menu of the row. */
+/** On phones most actions are in the row's menu. */
 async function act(page: Page, list: Locator, label: string, name: string) {
   const button = list.getByRole('button', { name: `${label}: ${name}`, exact: true });
   const menu = list.getByRole('button', { name: `Altre azioni: ${name}`, exact: true });
@@ -90,12 +90,12 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
     await expect(requested.getByRole('button', { name: 'Sposta: RM ginocchio' })).toHaveCount(0);
     const more = requested.getByRole('button', { name: 'Altre azioni: RM ginocchio' });
     await expect(more).toBeVisible();
-    // Two actions and the menu are one line: another would make every card taller.
+    // Two actions and the menu stay on one line.
     const middle = (of: Locator) => of.evaluate((it) => it.getBoundingClientRect().y + it.clientHeight / 2);
     const edit = await middle(requested.getByRole('button', { name: 'Modifica: RM ginocchio' }));
     expect(Math.abs((await middle(more)) - edit)).toBeLessThan(8);
   }
-  // Half behind the bar at the top, a control would count as smaller than it is.
+  // axe reports controls that the sticky bar covers.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoSideways(page);
@@ -145,7 +145,6 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   ]);
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
-  // None is no choice.
   await expect(level.getByRole('option')).toHaveText(levels);
   await dialog.getByLabel('Data', { exact: true }).fill('15/01/2099');
   await dialog.getByRole('combobox', { name: 'Centro' }).selectOption(centre);
@@ -199,7 +198,7 @@ test('an exam is moved to one of the two other lists, after a question', async (
   await expect(dialog.getByRole('radio', { name: /Completati/ })).toBeVisible();
   await dialog.getByRole('radio', { name: /Programmati/ }).check();
   await expectAccessible(page);
-  // Somebody else has given it a day meanwhile.
+  // Another device has set a date since.
   await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2027-01-10' });
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await answer(page, question, 'Conferma');
@@ -282,7 +281,6 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
     ],
   );
 
-  // Neither here nor as something left unsaved.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Programmati', exact: true })).toBeVisible();
   await expect(list.getByText(done)).toBeVisible();
@@ -291,7 +289,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnosi' })).toBeVisible();
   await expect(page.getByText(/non salvat/)).toHaveCount(0);
 
-  // Another day that passes is another question.
+  // Another past date asks again.
   const { id_indagine: id } = mine.find(({ indagine_tipologia: name }) => name === missed) as StoredExam;
   await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2026-02-01' });
   await page.route('**/api/security/hasPermission', (route) => route.fulfill({ json: { data: false } }));
@@ -312,7 +310,7 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
   const list = await visit(page, 'Completati');
   await act(page, list, 'Allega un file', name);
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
-  // As secret as its exam, unless somebody says otherwise.
+  // Defaults to the level of its exam.
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
   await expect(level.getByRole('option')).toHaveText(levels);
@@ -355,7 +353,6 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
   await expect(files.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
   await expectNoSideways(page);
-  /** By keyboard, and back to where one was. */
   const look = async (file: string, see: (preview: Locator) => Promise<void>) => {
     const eye = files.getByRole('button', { name: `Anteprima di ${file}` });
     await eye.press('Enter');
@@ -529,7 +526,7 @@ test('what the subscription lacks is said before the form, by name of the featur
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
-  // Annulla leads to where one came from, and to the card when that is not known.
+  // "Annulla" returns to the previous page, or to the patient card when it is unknown.
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
   await page.goBack();
   await act(page, list, 'Modifica', 'RM ginocchio');
@@ -548,7 +545,7 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame richiesto' });
   const type = dialog.getByRole('combobox', { name: 'Tipo di indagine' });
   await type.fill('Esame di un altro medico');
-  // What is offered below the box hides the rest of the form.
+  // Closes the suggestions that cover the form.
   await type.press('Tab');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Nuovo Careprovider..');
   await dialog.getByLabel('Altro Medico').fill('Bruno Conti');
@@ -564,7 +561,7 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
 test('all exams can be taken along as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('button', { name: 'Stampa esami' }).click();
-  // Some of them are strictly confidential, and stay off the paper unless they are chosen.
+  // Strictly confidential exams are printed only on request.
   const question = page.getByRole('dialog', { name: 'Che cosa stampare' });
   await expect(question.getByLabel('Fino alla confidenzialità')).toHaveValue('5');
   await expectAccessible(page);

@@ -49,7 +49,7 @@ const press = (list: Locator, action: string, file: string) =>
 // covers R-18 L-20 L-21 C-49 C-51 M-48
 test('two lists with their columns, a search and what can be done', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
-  // Added today, of a survey in January.
+  // Added today, dated January.
   await addFile(records, 'Esito di gennaio.pdf', { file_commento: 'Da rivedere' });
   await addFile(records, 'Traccia di gennaio.pdf', { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
   const traces = await visit(page, 'Kardia');
@@ -58,7 +58,6 @@ test('two lists with their columns, a search and what can be done', async ({ pag
     await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
   }
   const morning = listed.find(({ file_nome }) => file_nome === 'ECG del mattino.pdf');
-  // Six columns beside five actions are cards, each with the names of its columns.
   const card = traces.getByRole('listitem').filter({ hasText: 'ECG del mattino.pdf' });
   await expect(card.getByRole('term')).toHaveText(['Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']);
   await expect(card.getByRole('definition')).toContainText([
@@ -73,7 +72,6 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   expect(heads.slice(0, 4)).toEqual(['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
   const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
   await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
-  // Each file is in one of the two lists.
   await expect(list.getByText('ECG del mattino.pdf')).toHaveCount(0);
   await expect(traces.getByText('Esito di gennaio.pdf')).toHaveCount(0);
   for (const text of ['TC ginocchio.dcm', 'DICOM', 'Una delle immagini', 'Allegato a: RM ginocchio']) {
@@ -131,7 +129,7 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
     new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
   );
   await expect(day).toHaveValue(today);
-  // Overtyped where it says today already: what is shown is what will be saved.
+  // A future date is replaced with today.
   await day.fill(`${today.slice(0, 6)}2100`);
   await expect(day).toHaveValue(today);
   await expect(day).toHaveAccessibleDescription(/non può essere successiva alla data odierna/);
@@ -332,7 +330,7 @@ test('an upload whose connection is cut goes on where it was, and arrives whole'
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', /^0\.5/);
   await context.setOffline(false);
   await expect(notices(page)).toContainText('File salvato con successo!');
-  // Parts of half a megabyte; the third one is sent again, and no other.
+  // Chunks of 512 KiB; the third is sent twice.
   const part = 524_288;
   expect(offsets).toEqual([0, part, 2 * part, 2 * part, 3 * part]);
   const records = await recordsOf(server.url, patient);
@@ -341,7 +339,7 @@ test('an upload whose connection is cut goes on where it was, and arrives whole'
   expect(Buffer.from(await (await fetch(server.url + data)).arrayBuffer()).equals(content)).toBe(true);
 });
 
-// A picture of one pixel (RFC 2397).
+// An image of one pixel (RFC 2397).
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -372,7 +370,6 @@ test('several files at once, each with its kind, its progress and its own failur
   await expect(dialog.locator('img')).not.toHaveCount(0);
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
   await save.click();
-  // What nobody can guess is asked, of this file alone.
   await expect(kind('dati.bin')).toHaveAccessibleDescription(/Seleziona un tipo di file valido\./);
   await expect(kind('note.txt')).toHaveAccessibleDescription('');
   await expectAccessible(page);
@@ -395,7 +392,7 @@ test('several files at once, each with its kind, its progress and its own failur
 
   await page.unroute('**/api/files');
   await dialog.getByRole('button', { name: `Togli ${own('falso.png')}` }).click();
-  // A file that has arrived is in the record: taken away it goes from there too, after the question.
+  // Removing an uploaded file deletes it from the record after confirmation.
   await dialog.getByRole('button', { name: `Togli ${own('neo.png')}` }).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(line('neo.png')).toHaveCount(0);

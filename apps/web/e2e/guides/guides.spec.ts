@@ -6,7 +6,7 @@ import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
 
-// By the link that leads to the page: its guide, its title.
+// Each page's link leads to its guide.
 const guides = [
   ['Scheda Paziente', 'SchedaPazienteWeb', 'Scheda Paziente'],
   ['Taccuino', 'TaccuinoWeb', 'Taccuino'],
@@ -23,7 +23,6 @@ const guides = [
   ['Calcolatrice', 'CalcolatriceWeb', 'Dosi'],
 ] as const;
 
-/** Presses a link that downloads, and answers what has come. */
 async function downloaded(page: Page, link: string) {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: link }).click();
@@ -31,7 +30,7 @@ async function downloaded(page: Page, link: string) {
   return { name: file.suggestedFilename(), from: new URL(file.url()).pathname, path: await file.path() };
 }
 
-/** The objects of a PDF as text, those that are packed included. */
+/** Returns the objects of a PDF as text, including compressed streams. */
 async function readPdf(path: string): Promise<string> {
   const file = await readFile(path);
   const packed = [...file.toString('latin1').matchAll(/\/Length (\d+)[^>]*?>>\s*stream\r?\n/g)].map((match) => {
@@ -45,7 +44,7 @@ async function readPdf(path: string): Promise<string> {
 function expectReadable(pdf: string, language: string) {
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf).toContain(`/Lang (${language})`);
-  // Marked for screen readers, headings and described pictures included.
+  // Tagged PDF with headings and alternative texts.
   expect(pdf).toContain('/Marked true');
   expect(pdf).toMatch(/\/S \/H1\b/);
   expect(pdf).toMatch(/\/S \/Figure\b[\s\S]{0,40}\/Alt \(/);

@@ -9,7 +9,6 @@ import { test as base, expect, patient } from '../journey.ts';
 import { recordsOf } from '../records.ts';
 
 interface ReplaceableServer extends DemoServer {
-  /** Puts another build in the place of the one that is served. */
   replaceBuild: () => Promise<void>;
 }
 
@@ -40,7 +39,6 @@ test.use({ user: patient, serviceWorkers: 'allow' });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens a page, and waits until the worker answers for it and has kept all that the page is made of. */
 async function openKept(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`/webui/${path}`);
   await expect(title(page, name)).toBeVisible();
@@ -55,13 +53,12 @@ async function openKept(page: Page, path: string, name: string): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Newer browsers forget at each load what `navigator.onLine` is to say, though nothing reaches the network. */
+/** Newer browsers reset `navigator.onLine` on each load, although requests still fail. */
 async function sayOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-/** Everything that the browser keeps for this place, with what it says it is. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
@@ -94,7 +91,7 @@ test('what was visited opens without a network and says so; nothing of the recor
   await openKept(page, 'Registro/Farmaci', 'Farmaci');
   await expect(page.getByText('Pantorc').first()).toBeVisible();
   await openKept(page, 'Registro/Taccuino', 'Taccuino');
-  // Fetched when the page has nothing else to do.
+  // Fetched when the page is idle.
   const hasNotice = async () => (await everythingKept(page)).some(({ text }) => text.includes('offline.title'));
   await expect.poll(hasNotice).toBe(true);
   const kept = await everythingKept(page);
@@ -102,7 +99,7 @@ test('what was visited opens without a network and says so; nothing of the recor
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
   const others = kept.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
   expect(others).toEqual([]);
-  // What stands in the record, and what only the API says.
+  // Patient data, or responses of the API.
   const told = kept.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
   expect(told.map(({ path }) => path)).toEqual([]);
 
@@ -113,14 +110,14 @@ test('what was visited opens without a network and says so; nothing of the recor
   await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
   await expect(title(page, 'Il server non risponde')).toBeVisible();
   await expectAccessible(page);
-  // A page that nobody has opened before has no code here, and says the same.
+  // A page that was never opened has no cached code and shows the same message.
   await page.goto('/webui/Registro/Vaccini');
   await expect(title(page, 'Il server non risponde')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(title(page, 'Vaccini')).toBeVisible();
 
-  // Signing out is as it was; without a network the login page opens, and knows that nobody will answer.
+  // Offline, the login page opens and reports that there is no connection.
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(/\/webui\/login\?reason=logout/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -140,7 +137,7 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
   await expect(offered).toHaveCount(0);
 
   await server.replaceBuild();
-  // What the browser does by itself, at a moment of its own choice.
+  // Browsers check for updates at a time of their own.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -149,7 +146,7 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
   await expectAccessible(page);
   await expect(description).toHaveValue('Da ieri sera, peggio quando cammino');
 
-  // What is safe nowhere else keeps the page as it is.
+  // Unsaved text that no draft holds prevents the reload.
   complaints.allow(/status of 503/);
   await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
   await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
@@ -161,7 +158,7 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
   await page.unroute('**/api/bozze/*');
   const before = await page.evaluate(() => performance.timeOrigin);
   await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
-  // On a busy machine the browser takes long to put one worker in the place of the other.
+  // Replacing a service worker takes long on a busy machine.
   const loaded = () => page.evaluate(() => performance.timeOrigin).catch(() => before);
   await expect.poll(loaded, { timeout: 30_000 }).not.toBe(before);
   await page.getByRole('button', { name: 'Continua la bozza' }).click();

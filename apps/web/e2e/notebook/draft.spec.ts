@@ -31,7 +31,7 @@ test('a drawing left behind is offered again after the next login, stroke by str
   await expect(page.getByLabel('Descrizione')).toHaveValue('Lasciato a metà');
   await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('3');
   await expect(marks).toHaveText(marked);
-  // The strokes are strokes, not a picture: the last one can still be undone.
+  // Strokes were restored as data, so the last one can be undone.
   await page.getByRole('button', { name: 'Annulla tratto' }).click();
   await expect(marks).toHaveText([/Torace destro/, /Torace sinistro/]);
   await save(page);

@@ -9,13 +9,12 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-/** Width and height as the PNG itself has them. */
+/** Width and height from the PNG header. */
 function sizeOf(dataUrl: string): [number, number] {
   const bytes = Buffer.from(dataUrl.replace('data:image/png;base64,', ''), 'base64');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-/** Colour and opacity of a pixel beside the body. */
 function corner(page: Page, dataUrl: string): Promise<number[]> {
   return page.evaluate(async (url) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
@@ -57,7 +56,7 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
     taccuino_descrizione: description,
     id_livello_confidenzialita: 5,
   });
-  // By the numbers of the body map: both sides of the chest and of the middle of the back, in the level one begins with.
+  // Region numbers of the body map: both sides of the chest and of the middle of the back, in the default level.
   expect(body.taccuino_zone).toEqual(
     ['108', '109', '212', '213'].map((zona_regione) => ({
       zona_lato: zona_regione < '200' ? 'anteriore' : 'posteriore',
@@ -116,7 +115,7 @@ function normalise(colour: string): string {
 // covers A-31 M-24
 test('resetting the drawing asks first', async ({ page }) => {
   await openNew(page);
-  // A sheet is longer than the screen: the wheel over it moves the page.
+  // The sheet is taller than the screen, so the wheel scrolls the page.
   await sheet(page, 'front').hover({ position: { x: 200, y: 60 } });
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -230,7 +229,6 @@ test('leaving with something unsaved asks', async ({ page }) => {
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
-  // What was left is offered, and can be thrown away.
   await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Scarta' }).click();
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);

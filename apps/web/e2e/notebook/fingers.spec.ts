@@ -54,7 +54,7 @@ test('on a phone a thumb that scrolls draws nothing; the drawing is a full scree
   await draw.tap();
   await dialog.getByRole('radio', { name: 'Retro' }).check({ force: true });
   await swipeAcross(page, dialog.locator('[data-stage="back"]'));
-  // The way back of the phone keeps what was drawn.
+  // The phone's back gesture keeps the drawing.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(summary(page)).toContainText('Retro');
@@ -129,7 +129,7 @@ test.describe('on a tablet', () => {
     expect((await offset())[1]).toBeLessThan(top - 30);
     await expect(marks(page)).toHaveText(drawn);
 
-    // One finger moves the sheet again when it no longer draws.
+    // One finger scrolls again after drawing is switched off.
     await draw.tap();
     const [from] = await offset();
     await touch(page, [{ from: at(0.6, 0.5), to: at(0.3, 0.5) }]);

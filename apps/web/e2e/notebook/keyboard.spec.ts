@@ -20,7 +20,7 @@ test('an entry is made with the keyboard alone, by naming the regions', async ({
   await expect(first).toBeVisible();
   const name = (await first.locator('span').nth(0).textContent()) ?? '';
   await tabTo(page, first);
-  // 5 puts the strong level in the hand.
+  // Key 5 selects the strong level.
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
   await expect(first).toContainText('Forte');

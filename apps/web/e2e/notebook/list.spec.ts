@@ -146,7 +146,6 @@ test('an entry is deleted after a question, and taken back', async ({ page, serv
   await act(page, list, 'Elimina', words);
   await answer(page, 'Rimuovere la segnalazione?', 'Annulla');
   await expect(list.getByText(words)).toBeVisible();
-  // Gone from the list before the server has answered.
   let go: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     go = resolve;
@@ -163,7 +162,7 @@ test('an entry is deleted after a question, and taken back', async ({ page, serv
   await expect(list.getByText(words)).toHaveCount(0);
   go();
   await expect(notices(page)).toContainText('Segnalazione eliminata');
-  // In the row that took its place.
+  // Focus moves to the row that took its place.
   await expect(list.locator('button:focus')).toHaveAccessibleName(/^[^:]+: /);
   expect(await isStored()).toBe(false);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();

@@ -16,7 +16,7 @@ test('the map of pain sums up the reports of a period, and comes only when it is
   const dialog = page.getByRole('dialog', { name: 'Mappa del dolore' });
   const rowOf = (region: string) => dialog.getByRole('row', { name: new RegExp(`^${region}`) });
 
-  // Of the demo's reports one of yesterday has the knee, and one of 97 days ago the ankle.
+  // The demo has a report of yesterday with the knee and one of 97 days ago with the ankle.
   await expect(dialog.getByLabel('Periodo')).toHaveValue('quarter');
   await expect(rowOf('Ginocchio destro, davanti').getByRole('cell')).toHaveText(['1', '3Moderato']);
   await expect(rowOf('Caviglia sinistra, davanti')).toHaveCount(0);

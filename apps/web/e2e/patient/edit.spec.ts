@@ -114,7 +114,6 @@ test('personal data that are missing or too short are named, and the first of th
   await expect(dialog.getByLabel('Codice fiscale')).toHaveAccessibleDescription(/Codice Fiscale non valido!/);
   await expect(dialog.getByLabel('Nome', { exact: true })).toBeFocused();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // What has been put right is no longer wrong.
   await dialog.getByLabel('Cognome').fill('Ferraro');
   await expect(dialog.getByLabel('Cognome')).not.toHaveAttribute('aria-invalid', 'true');
 });

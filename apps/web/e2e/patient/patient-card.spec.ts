@@ -18,7 +18,6 @@ interface StoredPatient {
   user: { email: string; contact_detail: Record<string, string> };
 }
 
-/** Answers the card with some fields changed. */
 async function changed(page: Page, change: Record<string, unknown>) {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
@@ -118,7 +117,7 @@ test('when the card does not come, it can be asked for again', async ({ page, co
   complaints.length = 0;
 });
 
-/** Waits until what is typed is on the server, and leaves as a reload does. */
+/** Waits until the draft is stored, then leaves as a reload does. */
 async function leaveHalfWay(page: Page, form: string, type: () => Promise<void>) {
   const kept = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes(`/api/bozze/${form}`),

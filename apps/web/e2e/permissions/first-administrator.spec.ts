@@ -3,7 +3,7 @@ import { expect, test as journey, newServer } from '../journey.ts';
 import { confirmSaving, notices } from '../questions.ts';
 import { adminCommand, heldMail, ownWord } from './administration.ts';
 
-/** An installation as an operator starts it: without demo, mail server and payments. */
+/** Production defaults: no demo data, mail server or payments. */
 const test = journey.extend({ server: newServer({ DEMO: 'false' }) });
 
 const strong = 'Verde-Lago-7-Sereno!';
@@ -64,7 +64,7 @@ test('the first administrator sets up an installation and is not the last one fo
   await expectAccessible(page);
   await expectNoSideways(page);
 
-  // Everything is free where nothing can be paid.
+  // Without payments, all features are free.
   await page.goto('/webui/Registro/Paypal');
   await expect(page.getByText('Qui tutte le funzioni sono gratuite')).toBeVisible();
   await expectAccessible(page);
@@ -79,7 +79,6 @@ test('the first administrator sets up an installation and is not the last one fo
   await expectAccessible(page);
   await expectNoSideways(page);
 
-  // The last administrator stays; with another one the first may step down.
   const stepDown = async () => {
     await page.goto('/webui/admin/utenti');
     await page.getByLabel('Cerca un utente').fill(first);

@@ -10,7 +10,7 @@ test.use({ user: patient });
 
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 
-/** Takes a feature out of every role, as an administrator does; what comes back gives it back. */
+/** Removes a feature from every role; the result restores it. */
 async function takeAway(server: string, feature: string): Promise<() => Promise<void>> {
   const office = await recordsOf(server, admin);
   const { data: roles } = await office.get<{ data: { id: number }[] }>('/api/security/ruoloList');
@@ -35,7 +35,6 @@ async function takeAway(server: string, feature: string): Promise<() => Promise<
   };
 }
 
-/** The refusal with its way on, which is not taken; what stays beside the form. */
 async function isRefused(page: Page) {
   const dialog = page.getByRole('alertdialog', { name: refusal });
   await expect(dialog.getByRole('button', { name: 'Iscriviti' })).toBeVisible();

@@ -77,7 +77,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(revoke).toBeVisible();
   expect(await may()).toEqual({ data: true });
-  // The cross above: the notices lie over what is below.
+  // The button at the top, because toasts cover the one below.
   await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
   await expect(dialog).toBeHidden();
 
@@ -89,7 +89,6 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await expect(roles).toBeHidden();
   await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
 
-  // Whoever has lost the second step gets in again, and the log says why.
   const begun = await (await send('/api/user/totp', { password: strong }, success.token)).json();
   const codiceApp = { codice: new TOTP({ secret: begun.segreto }).generate() };
   expect((await send('/api/user/totp/conferma', codiceApp, success.token)).status).toBe(200);

@@ -10,7 +10,6 @@ test.use({ user: patient });
 
 const tooLong = 'Di norma la gravidanza termina a 9 mesi. Verifica che il valore inserito sia corretto';
 
-/** The same without a mouse. */
 async function openByKey(page: Page): Promise<Locator> {
   const questions = await openQuestionsByKey(page);
   await pressKey(page, questions.getByRole('tab', { selected: true }), 'End');

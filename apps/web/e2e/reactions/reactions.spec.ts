@@ -8,7 +8,7 @@ test.use({ user: patient });
 
 const title = 'Segnalazione di reazione avversa';
 
-/** A therapy of its own for each journey, so that no draft of another one is offered. */
+/** One therapy per journey, so that drafts of other journeys are not offered. */
 async function therapy(server: { url: string }, name: string, who = patient) {
   const records = await recordsOf(server.url, who);
   const saved = await records.post<{ data: { id_terapie: number } }>('/api/farmaci', {
@@ -28,7 +28,7 @@ async function report(page: Page, name: string): Promise<Locator> {
   const list = page.getByRole('region', { name: 'Terapie in Corso' });
   const head = list.getByRole('button', { name: 'Terapie in Corso', exact: true });
   await expect(head).toBeVisible();
-  // A page that is loaded again remembers that the list was open.
+  // The open state is stored across reloads.
   if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
   await list.getByRole('button', { name: `Segnala una reazione avversa: ${name}` }).click();
   return page.getByRole('dialog', { name: title });
@@ -170,7 +170,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   expect((await download).suggestedFilename()).toBe('Reazione avversa 2026-01-12.pdf');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
-  // On a phone what was just said lies over the end of the page; deleting is the same there.
+  // On phones the toast covers the end of the page.
   await saved.getByRole('button', { name: `Elimina: ${name}, 12/01/2026` }).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Segnalazione eliminata');

@@ -4,7 +4,7 @@ import { expect, otherPatient, test } from '../journey.ts';
 import { answer, confirmRecord, notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 
-// Somebody whose record has no readings of its own.
+// A patient without readings.
 test.use({ user: otherPatient });
 
 interface Stored {

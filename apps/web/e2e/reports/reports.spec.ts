@@ -14,7 +14,7 @@ test.describe('of a record with something of everything', () => {
   test('the three documents are downloaded, two of them after a question, in the language that is chosen', async ({
     page,
   }) => {
-    // The spelling of whoever writes the address by hand leads here too.
+    // A common spelling redirects here.
     await page.goto('/webui/Report');
     await expect(page).toHaveTitle('Report · Libretto');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -42,11 +42,10 @@ test.describe('of a record with something of everything', () => {
     expect(report.suggestedFilename()).toMatch(/^Report \d{4}-\d{2}-\d{2}\.pdf$/);
     const italian = await contentOf(report);
     expect(italian.slice(0, 5)).toBe('%PDF-');
-    // Whose it is may have got another name by another journey; a name with an accent is written in another way.
+    // Other journeys may rename the patient, and names with accents are encoded as UTF-16.
     expect(italian).toMatch(/\((Report clinico di |\xfe\xff\0R\0e\0p)/);
     await expect(notices(page)).toContainText('Report: scaricato');
 
-    // For somebody else, and without what is strictly confidential.
     await page.getByRole('radio', { name: 'Farmacista' }).check();
     await page.getByLabel('Fino alla confidenzialità').selectOption('5');
     await expectAccessible(page);
@@ -75,7 +74,7 @@ test.describe('of a record with something of everything', () => {
   });
 });
 
-// A short text: what looks for barriers looks at every line of it.
+// A short record, because axe checks every line.
 test.describe('of a record with little in it', () => {
   test.use({ user: otherPatient });
 
@@ -121,7 +120,7 @@ test.describe('of a record with little in it', () => {
     await paper.getByRole('button', { name: 'Riprova' }).click();
     expect((await answered).headers()['content-type']).toBe('application/pdf');
     await expect(failure).toHaveCount(0);
-    // A browser without a viewer of its own offers a tab.
+    // A browser without a PDF viewer offers a new tab.
     await expect(paper.locator('iframe, a[target="_blank"]').first()).toBeVisible();
     await paper.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
     await expect(paper).toBeHidden();

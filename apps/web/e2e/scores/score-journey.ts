@@ -8,7 +8,6 @@ interface Self {
   sex: 'female' | 'male' | 'unknown';
 }
 
-/** The record of somebody of this age and sex, whatever day it is. */
 export async function recordOf(page: Page, { age, sex }: Self): Promise<void> {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
@@ -18,7 +17,7 @@ export async function recordOf(page: Page, { age, sex }: Self): Promise<void> {
   });
 }
 
-/** Says yes to some questions and no to all others. */
+/** Answers all other questions with no. */
 export async function answer(page: Page, yes: readonly string[]): Promise<void> {
   const questions = page.getByRole('main').getByRole('radiogroup');
   await expect(questions.first()).toBeVisible();
@@ -37,7 +36,6 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 
 export const result = (page: Page): Locator => page.getByRole('region', { name: 'Risultato' });
 
-/** What stands beside a label of the result. */
 export const row = (page: Page, label: string): Locator =>
   result(page)
     .locator('dl > div')
@@ -45,7 +43,7 @@ export const row = (page: Page, label: string): Locator =>
 
 export const compute = (page: Page) => page.getByRole('button', { name: 'Calcola', exact: true }).click();
 
-/** Saves what was computed; answers what was sent. */
+/** Returns the request body. */
 export async function save(page: Page, name: string): Promise<Record<string, unknown>> {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/score'));
   const reloaded = page.waitForResponse((response) => response.url().endsWith(`/${name}`) && response.status() === 200);
@@ -56,11 +54,10 @@ export async function save(page: Page, name: string): Promise<Record<string, unk
   return body;
 }
 
-/** The running total below the questions, which stays in view. */
 export const tally = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Punteggio' }).locator('xpath=..');
 
-/** What of a form around an element is a grid now: on paper the rows of one lie over each other. */
+/** Returns ancestors that are grids, whose rows overlap when printed. */
 export function gridsAround(element: Element): string[] {
   const found: string[] = [];
   for (let one = element.parentElement; one?.closest('form'); one = one.parentElement) {
@@ -69,7 +66,7 @@ export function gridsAround(element: Element): string[] {
   return found;
 }
 
-/** How far one thing stands above another, in pixels; below nothing where it covers it. */
+/** Returns pixels; negative when they overlap. */
 export async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
   if (!above || !below) throw new Error('One of them is not there.');

@@ -56,11 +56,10 @@ test('the list leads to the five scores', async ({ page }) => {
 // covers R-26 R-27 R-42 T-47 T-49 K-88 K-90 S-39 C-64 C-65 C-67
 test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ page }) => {
   await recordOf(page, { age: 70, sex: 'female' });
-  // An address is understood in any spelling.
   await page.goto('/webui/CalcolatriceMedica/calcoloscores/HASBLEDSCORE');
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await compute(page);
-  // A missing answer is not a no.
+  // A missing answer is not a "no".
   await expect(result(page)).toContainText('Nessun risultato');
   await expect(result(page)).toContainText('Controlla i campi segnati.');
   await expect(page.getByRole('radiogroup', { name: 'Alcol' })).toHaveAttribute('aria-invalid', 'true');
@@ -74,7 +73,7 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(result(page)).toContainText('Età: 70 anni, dalla tua Scheda Paziente');
   await expect(page.getByRole('row').filter({ hasText: 'Il tuo punteggio' })).toContainText('3,74');
   await expect(page.getByText('I risultati sono solo un supporto')).toBeVisible();
-  // Beside the end of a long form, not above its beginning.
+  // Visible at the end of the form, without scrolling up.
   await expect(row(page, 'Punteggio HAS-BLED')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Salva il risultato' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
@@ -116,7 +115,6 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
   await expect(row(page, 'Ictus, TIA o embolia')).toContainText('4,6');
   await expect(row(page, 'CHA2DS2-VA')).toContainText(['', '2']);
   await expect(result(page)).toContainText('non conta il sesso');
-  // The second figure is kept with the points, and stands in the history beside them.
   expect(await save(page, 'cha2-ds2-score')).toMatchObject({ valore_score: 3 });
   const second = page.getByRole('region', { name: 'Ictus, TIA o embolia' });
   await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /4,6 %/);
@@ -139,7 +137,7 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
     await pressure.blur();
     await expect(pressure).toHaveAccessibleDescription(new RegExp(hint));
   }
-  // The documented ranges are shown and taken; they are wider than what the equation was validated for.
+  // Documented ranges apply; they are wider than the validated range of the equation.
   await expect(pressure).toHaveAccessibleDescription(/Di solito tra 40 e 130\./);
   await expect(page.getByRole('textbox', { name: 'Colesterolo totale' })).toHaveAccessibleDescription(
     /Di solito tra 100 e 400\./,
@@ -190,7 +188,7 @@ test('a score that is not for somebody of this age says why, on the list and on 
   await expect(page.getByRole('button', { name: 'Calcola' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('main')).toContainText('Questo score vale dai 13 anni compiuti in su.');
   await expect(page.getByRole('form')).toContainText('Qui si calcola dai 13 anni compiuti.');
-  // One of the two equations holds: it can be computed, and what cannot is said beforehand.
+  // One of the two equations applies; the page names the other one in advance.
   await recordOf(page, { age: 85, sex: 'female' });
   await page.goto(`${list}/cardiovascolareScore`);
   await expect(page.getByRole('main')).toContainText('vale da 40 a 79 anni: non darà un numero.');
@@ -205,7 +203,7 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await page.goto(`${list}/meldScore`);
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');
   await fill(page, { Creatinina: '1,3', 'Bilirubina totale': '1,1', INR: '1,2', Sodio: '126' });
-  // Nothing is chosen before, and no answer about dialysis is not a no.
+  // No default: a missing answer about dialysis is not a "no".
   const dialysis = page.getByRole('radiogroup', { name: 'Dialisi' });
   await expect(dialysis.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Calcola' }).click();
@@ -219,7 +217,6 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await expect(row(page, 'Mortalità a tre mesi (MELD originale')).toContainText('6,0');
   await expect(row(page, 'MELD 3.0')).toContainText('Nessun numero');
   await expect(result(page)).toContainText('OPTN 2016');
-  // Its own figure stands in the table as well, and each score is found in its own row.
   const table = page.getByRole('table', { name: 'Che cosa significa il punteggio' });
   await expect(table.getByRole('columnheader')).toContainText(['Punteggio', 'originale', 'MELD-Na', 'MELD 3.0']);
   await fill(page, { Albumina: '3,2' });
@@ -233,7 +230,6 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   for (const limit of ['1 mg/dL', '125 mmol/L']) await expect(result(page)).toContainText(`che usa ${limit}`);
   await expectAccessible(page);
   await expectNoSideways(page);
-  // What was computed of somebody goes when it is cleared: no row of it stays among the empty ones.
   await page.getByRole('textbox', { name: 'Albumina' }).fill('2,8');
   await compute(page);
   await expect(row(page, 'Punteggio MELD 3.0')).toContainText(/\d/);
@@ -256,7 +252,6 @@ test('the cardiovascular score: the American equation, and the European one for 
   await compute(page);
   await expect(row(page, 'Score Cardiovascolare (ACC/AHA 2013): rischio a dieci anni')).toContainText('5,4');
   await expect(result(page)).toContainText('SCORE2 è calibrato sull’Europa');
-  // The history of the record is a chart, and a table for whoever prefers one.
   const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
   await history.getByText('Mostra i valori in tabella').click();
   await expect(history.getByRole('cell', { name: '5,2' }).first()).toBeVisible();

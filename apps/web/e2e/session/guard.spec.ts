@@ -84,7 +84,7 @@ test.describe('somebody who is signed in', () => {
     await page.goto('/webui/Registro/SchedaPaziente');
     await page.getByRole('link', { name: 'Taccuino' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
-    // Behind the page's back, as another program would: no event tells of it. Nor does a hand on mouse or keyboard.
+    // Storage changes of the same tab fire no event.
     await page.evaluate(() => localStorage.removeItem('expires_at'));
     await page.goBack();
     await expect(page).toHaveURL(/\/webui\/login/);

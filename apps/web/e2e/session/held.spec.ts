@@ -1,4 +1,3 @@
-// A server that is not told of a mail service says so, instead of promising a mail that never comes.
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
 import { fillRegistration, heading, newAddress, sendRegistration } from './entry.ts';

@@ -6,12 +6,11 @@ test.use({ user: patient });
 
 const seconds = (count: number) => count * 1000;
 
-/** Opens the patient card with a clock that the journey moves. */
 async function open(page: Page) {
   await page.clock.install();
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  // What is still asked for when the clock is moved would count as heard by the server just then.
+  // A pending request would count as activity when the clock moves.
   await page.waitForLoadState('networkidle');
 }
 
@@ -78,7 +77,7 @@ test('somebody active in one tab keeps the other', async ({ page, context }) => 
   await expect(other.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
   await page.clock.fastForward(seconds(545));
   await expect(warning(page)).toBeVisible();
-  // What the other tab writes when somebody moves there, at this tab's time.
+  // Activity in another tab, at this tab's time.
   const now = await page.evaluate(() => Date.now());
   await other.evaluate((moment) => localStorage.setItem('last_activity', String(moment)), now);
   await expect(warning(page)).toContainText('Sei ancora connesso.');

@@ -29,7 +29,7 @@ test('the login page has neither menu nor footer and passes axe', { tag: '@sizes
   await expect(page).toHaveURL(/\/webui\/login$/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // Its styles stand in the page and are allowed by their hash; the console would complain, and this would be black.
+  // Inline styles are allowed by their hash; otherwise this button would be unstyled.
   await expect(page.getByRole('button', { name: 'Accedi' })).toHaveCSS('background-color', 'rgb(11, 92, 100)');
   await expectAccessible(page);
   await expectNoSideways(page);

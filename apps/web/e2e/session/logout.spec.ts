@@ -22,7 +22,7 @@ test('logging out ends the session on the server and clears local storage', asyn
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const answer = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(401);
-  // The browser's own button leads to no page of the record.
+  // The back button leads to no page of the record.
   await page.goBack();
   await expect(page).toHaveURL(/\/webui\/login|about:blank/);
 });

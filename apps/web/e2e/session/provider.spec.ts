@@ -13,7 +13,7 @@ async function signInThere(page: Page, email: string, press = 'Sign in') {
 }
 
 let identities = 0;
-/** Another account at the provider with the patient's address, which is linked to nothing yet. */
+/** A new account at the provider with the patient's address, not linked yet. */
 const newIdentity = () => `${Date.now()}${identities++}~${patient}`;
 
 // covers S-17 C-05 C-06
@@ -34,16 +34,14 @@ test('the owner links the provider’s account once, and then it signs them in w
   await page.getByRole('button', { name: 'Collega e accedi' }).click();
   await expect(heading(page, 'Taccuino')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/Registro\/Taccuino$/);
-  // What was kept for the answer of the provider is not left behind.
   const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(left).not.toContain('verifier');
 
-  // A request that is still under way would be sent without the token, and refused.
+  // A pending request would be sent without the token and refused.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/Registro/Taccuino');
   await offer(page).click();
-  // The provider remembers who has just signed in there.
   await expect(heading(page, 'Taccuino')).toBeVisible();
 
   await page.goto('/webui/account/Sicurezza');
@@ -81,7 +79,6 @@ test('an address that nobody has here is told so, in both languages', async ({ p
   await expectAccessible(page);
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Sign in with Prova' }).click();
-  // The provider remembers who has just signed in there.
   await expect(page.getByRole('alert')).toContainText('Not registered with Prova yet');
   await expect(heading(page, 'Sign in')).toBeVisible();
   complaints.allow(/status of 401/);

@@ -97,7 +97,6 @@ test('what is missing is said beside its field, and the first one has the focus'
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'una cifra' })).toContainText('fatto');
   await expect(page.getByRole('listitem').filter({ hasText: 'maiuscola' })).toContainText('manca');
-  // One of the rules takes two lines, which is no reason for a smaller sign.
   const signs = page.getByRole('listitem').locator('svg');
   const ems = await signs.evaluateAll((all) =>
     all.map((sign) => sign.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(sign).fontSize)),

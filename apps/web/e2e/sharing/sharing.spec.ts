@@ -7,7 +7,7 @@ import { answer, notices } from '../questions.ts';
 import { addContact, recordsOf } from '../records.ts';
 import { freePort } from '../services.ts';
 
-// A link names the server that it is of, which has to know where it is reached.
+// Links contain the server's public URL.
 const test = base.extend<object, { server: DemoServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -22,15 +22,14 @@ const test = base.extend<object, { server: DemoServer }>({
 });
 test.use({ user: patient });
 
-/** A document and its paper are put together meanwhile. */
+/** Milliseconds; the server generates document and PDF. */
 const made = { timeout: 45_000 };
 
-/** The link that was just made. */
 async function linkOf(page: Page): Promise<string> {
   await answer(page, 'Creare il link?', 'Conferma');
   const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
   await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(made);
-  // Said once: a notice would lie over the buttons of a phone.
+  // Announced once, because a toast would cover the buttons on a phone.
   await expect(page.getByText('Il link è pronto', { exact: true })).toHaveCount(1);
   return ready.getByLabel('Link', { exact: true }).inputValue();
 }
@@ -74,7 +73,7 @@ test('a link with a passcode opens for somebody who has no account, says who cam
   const saved = viewer.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Scarica il PDF' }).click();
   expect((await readFile(await (await saved).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
-  // Nothing of it stays behind.
+  // Nothing remains in browser storage.
   const kept = await viewer.evaluate(async () => [{ ...localStorage }, { ...sessionStorage }, await caches.keys()]);
   expect(JSON.stringify(kept)).not.toMatch(/shlink|Rossi|Allerg/i);
 
@@ -113,7 +112,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await page.goto('/webui/Registro/Dottori');
   await page.locator('main').getByRole('link', { name: 'Preparo la visita' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparo la visita' })).toBeVisible();
-  // Before the lines are there nothing is said of them.
+  // No count before the lines have loaded.
   const count = page.getByRole('region', { name: 'Che cosa c’è sul foglio' }).locator('p[role=status]');
   await expect(count).toBeAttached();
   await expect(count).toHaveText('');
@@ -133,7 +132,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   const until = page.getByRole('textbox', { name: 'Al', exact: true });
   const day = await until.inputValue();
   await until.fill('31/02/2026');
-  // The server is not asked for it: it would refuse, and the browser complain.
+  // No request is sent for an invalid date, which the server would refuse.
   await expect(until).toHaveAccessibleDescription(/La data inserita non è valida!/);
   await until.fill(day);
   await page.getByLabel('Perché questa visita').fill('Controllo della pressione');
@@ -148,7 +147,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await expect(page.getByLabel('Che cosa vuoi chiedere')).toHaveValue(/Serve un altro esame/);
   await expect(page.locator(`input[name="${name}"]`)).not.toBeChecked();
 
-  // Emptied without a question, and taken back with all that was written.
+  // Discarded without confirmation, with an undo.
   await page.getByRole('button', { name: 'Butta la bozza' }).click();
   await expect(page.getByLabel('Perché questa visita')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Butta la bozza' })).toBeFocused();
@@ -161,7 +160,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica il foglio (PDF)' }).click();
   const paper = await readFile(await (await saved).path(), 'latin1');
-  // Front and back of one sheet of paper.
+  // Front and back of one sheet.
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await expect(notices(page)).toContainText('Il foglio è stato scaricato');
 

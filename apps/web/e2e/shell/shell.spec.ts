@@ -66,7 +66,7 @@ test('the menu is stored and not asked for again', async ({ page }) => {
   expect(again).toBe(0);
 });
 
-/** How far the menu would have to be scrolled to see all of it. */
+/** Returns the scrollable overflow of the menu in pixels. */
 const hiddenOfMenu = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Menu principale' })
@@ -246,7 +246,6 @@ test('the first key leads to the content', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  // On paper nobody goes anywhere.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('a[href="#content"]')).toBeHidden();
 });

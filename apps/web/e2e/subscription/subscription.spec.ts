@@ -17,7 +17,7 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sottoscrizione' })).toBeVisible();
   await expect(page).toHaveURL(/\/Registro\/Paypal$/);
-  // A document of its own, in which PayPal's script may run.
+  // PayPal's script runs in a document of its own.
   await expect(nonce).toHaveCount(1);
   await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();
   const plan = page.getByRole('region', { name: 'Piano completo' });
@@ -92,7 +92,7 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
   );
   await expect(payment).toHaveCount(0);
 
-  // What was bought works, and the document that PayPal's script ran in is left behind.
+  // Leaving the page unloads the document with PayPal's script.
   await page.goto('/webui/Registro/Paypal');
   await expect(mine).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).last().click();

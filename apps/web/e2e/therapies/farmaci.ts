@@ -14,7 +14,6 @@ export type Title = (typeof titles)[number];
 export const list = (page: Page, title: Title): Locator => page.getByRole('region', { name: title });
 export const action = (of: Locator, label: string, name: string) =>
   of.getByRole('button', { name: `${label}: ${name}`, exact: true });
-/** A row of the table, on a phone a card. */
 export const rowOf = (of: Locator, text: string) =>
   of.getByRole('row').or(of.getByRole('listitem')).filter({ hasText: text });
 export const isSave = '**/api/farmaci';
@@ -24,7 +23,7 @@ export async function open(page: Page, ...opened: Title[]): Promise<void> {
   await page.goto('/webui/Registro/Farmaci');
   for (const title of opened) {
     await list(page, title).getByRole('button', { name: title, exact: true }).click();
-    // Its rows move what stands below them: a button that is being pressed.
+    // Arriving rows move the content below, such as a button that is about to be pressed.
     const rows = list(page, title).getByRole('table', { name: title });
     await expect(rows.or(list(page, title).getByRole('list', { name: title }))).toBeVisible();
   }
@@ -45,9 +44,8 @@ export async function add(records: Records, name: string, more: object = {}): Pr
   return saved.data;
 }
 
-/** Chooses a drug of the catalogue by typing. */
 export async function choose(page: Page, dialog: Locator, name: string): Promise<void> {
-  // The whole name would be the choice already.
+  // Typing the whole name would already select it.
   await dialog.getByRole('combobox', { name: 'Farmaco' }).fill(name.slice(0, 4));
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })

@@ -22,7 +22,7 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   await expect(current.getByRole('button', { name: 'Aggiungi terapia in corso' })).toBeVisible();
   await expect(over.getByRole('button', { name: 'Aggiungi terapia conclusa' })).toBeVisible();
   await expect(forbidden.getByRole('button', { name: 'Aggiungi farmaco vietato' })).toBeVisible();
-  // The colour of a list is all that its dot says.
+  // The colour is the only content of the dot.
   for (const [table, colour] of [
     [current, 'green'],
     [over, 'grey'],
@@ -124,7 +124,7 @@ test('on a desk a dozen therapies are a table that fits, however long their word
   }
   await expect(rowOf(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
   await expect(rowOf(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
-  // Whatever the other columns hold, a day is on one line.
+  // Dates stay on one line next to long texts.
   const reason = `${long} ${long}`;
   await add(records, `${long} vietato`, { tipo_terapia: '0', note: reason });
   await open(page, 'Farmaci Vietati');
@@ -138,7 +138,7 @@ test('on a desk a dozen therapies are a table that fits, however long their word
       return range.getClientRects().length;
     });
   expect(lines).toBe(1);
-  // As cards thirteen took 3,996 px, 307 each.
+  // As cards, thirteen rows took 3,996 px, 307 px each.
   for (const name of ['Brufen', 'Pantorc', 'Imigran', 'Inderal']) {
     expect((await box(rowOf(current, name))).height, name).toBeLessThan(200);
   }
@@ -194,7 +194,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await action(list(page, 'Farmaci Vietati'), 'Sposta', name).click();
   await offersOnly('Terapia in Corso', 'Terapia Conclusa');
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
-  // In own words, so that nobody can be sure; and the record says why it was forbidden.
+  // A typed name cannot be checked for interactions.
   const question = page.getByRole('dialog', { name: /^Da spostare: leggi gli avvisi/ });
   await expect(question.getByText(/le interazioni non si possono verificare/)).toBeVisible();
   await question.getByRole('button', { name: 'Continua lo stesso' }).click();
@@ -231,7 +231,6 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await expect(dialog.getByLabel('Motivo')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Annulla' }).click();
 
-  // What the record warns of stays where it is, and nobody reads that it is taken out.
   await action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin').click();
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
   await page.getByRole('button', { name: 'Non spostare' }).click();
@@ -298,7 +297,7 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
   await expect(today.getByRole('listitem')).toHaveCount(5);
-  // What is seen at once may still be on its way when the page is read again.
+  // Updates are optimistic, so wait for the request before reloading.
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
   const taken = saved();
   await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
@@ -357,7 +356,7 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
-    // Annulla leads to where one came from, and to the card when that is not known.
+    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }

@@ -47,7 +47,7 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Togli il farmaco' }).click();
   await expect(drug).toHaveValue('');
-  // More than ten have to do with the heart's code.
+  // More than ten drugs match the code.
   await drug.fill('C09');
   await expect(page.getByRole('option')).toHaveCount(10);
 

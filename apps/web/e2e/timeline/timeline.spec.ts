@@ -19,7 +19,7 @@ test('the whole record by day, by kind and by words', async ({ page }) => {
     await more.click();
     await expect.poll(() => entries.count()).toBeGreaterThan(shown);
   }
-  // Who has come to the end reads on where it began.
+  // Focus moves to the first new entry after the last page.
   await expect(entries.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 
   await page.getByLabel('Mostra').selectOption('Visite');

@@ -25,7 +25,6 @@ async function open(page: Page): Promise<Locator> {
   return list;
 }
 
-/** The same without a mouse. */
 async function openByKey(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Vaccini');
   const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
@@ -62,7 +61,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   }
   const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
   expect(heads.slice(0, 5)).toEqual(['Vaccino', 'Data', 'Richiamo', 'Reazioni', 'Confidenzialità']);
-  // Beside the menu a small desk has less room than a tablet: nothing lies beyond an edge.
+  // With the menu, a small desktop has less room than a tablet.
   const lock = list.getByRole('button', { name: /^Confidenzialità: Boostrix, / });
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -132,7 +131,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await page.keyboard.press('Enter');
   await expect(vaccine).toHaveValue(/^Twinrix/);
 
-  // By the browser's calendar, which may be a day ahead of this process.
+  // Uses the browser's time zone, which may be a day ahead of this process.
   const written = (daysAhead: number) =>
     page.evaluate(
       (ahead) =>
@@ -222,7 +221,7 @@ test('by keyboard alone a vaccination is deleted after a question with a day tha
   expect((await sent).postDataJSON()).toEqual({ deleted_at: '2012-12-20T00:00:00.000Z' });
   await expect(notices(page)).toContainText('Vaccinazione eliminata');
   await expect(remove).toHaveCount(0);
-  // The way to a message from anywhere.
+  // Moves the focus to the notifications.
   await page.keyboard.press('F8');
   await expect(notices(page).getByRole('button', { name: 'Ripristina' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -261,7 +260,7 @@ test('adding and changing ask the subscription first; a failure keeps what was w
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
-    // Annulla leads to where one came from, and to the card when that is not known.
+    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }

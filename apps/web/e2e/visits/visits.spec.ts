@@ -125,7 +125,7 @@ test('a visit is changed, if the subscription includes it', async ({ page, serve
   await expect(list.getByText('Cambiate idea')).toBeVisible();
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   expect(stored.find((visit) => visit.visita_motivazione === 'Da cambiare')?.visita_conclusioni).toBe('Cambiate idea');
-  // What has no level is as secret as can be.
+  // A visit without a level counts as strictly confidential.
   expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Cambiate idea')).toBe(false);
 });
 
