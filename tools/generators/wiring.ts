@@ -128,7 +128,7 @@ function ofApp({ area, record }: Names): Edit[] {
   });
   return [
     {
-      file: `${timeline}/kind-faces.ts`,
+      file: `${timeline}/kind-views.ts`,
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {

@@ -29,8 +29,8 @@ type Written = Pick<WrittenText, 'id_anamnesi_log' | 'id_paziente' | 'dataAggior
 /** Returns the time of the last change, which identifies the version; empty if the part was never written. */
 export const versionOf = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
 
-function over({ id_anamnesi_log, id_paziente }: Written, seen: string | undefined) {
-  return { id_anamnesi_log, id_paziente, ...(seen !== undefined && { dataAggiornamento: seen || null }) };
+function over({ id_anamnesi_log, id_paziente }: Written, baseVersion: string | undefined) {
+  return { id_anamnesi_log, id_paziente, ...(baseVersion !== undefined && { dataAggiornamento: baseVersion || null }) };
 }
 
 /** Saves a text. Throws when it was changed since the version `seen`. */
@@ -38,10 +38,10 @@ export async function saveText(
   part: TextPart,
   before: WrittenText,
   text: string,
-  seen: string | undefined,
+  baseVersion: string | undefined,
 ): Promise<WrittenText> {
   const path = { id_record: before.id_anamnesi_log };
-  const owner = over(before, seen);
+  const owner = over(before, baseVersion);
   switch (part) {
     case 'familiare': {
       const body = { ...owner, anamnesi_familiare_contenuto: text };
@@ -58,7 +58,7 @@ export async function saveText(
   }
 }
 
-export function savePhysiological(before: Written, answers: PhysiologicalSave, seen: string | undefined) {
+export function savePhysiological(before: Written, answers: PhysiologicalSave, baseVersion: string | undefined) {
   const path = { id_record: before.id_anamnesi_log };
-  return api.call(operations.savePhysiologicalAnamnesis, { path, body: { ...answers, ...over(before, seen) } });
+  return api.call(operations.savePhysiologicalAnamnesis, { path, body: { ...answers, ...over(before, baseVersion) } });
 }

@@ -14,7 +14,7 @@ import type { PregnanciesSlot } from './pregnancies-slot.ts';
 import { Section } from './section.tsx';
 import { SexNotice } from './sex-notice.tsx';
 import { TextReading } from './text-reading.tsx';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './use-author-text.ts';
 
 interface AnamnesisPageProps {
   editing: Part | undefined;

@@ -49,7 +49,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const problemText = useProblemText();
-  const wordsOf = useProblemWords();
+  const toFieldError = useFieldErrorText();
   const [days] = useState({ today: today(), born: patient.paziente_nascita?.slice(0, 10) ?? null });
   const [tab, setTab] = useState<string>('infanzia');
   const sex = patient.paziente_sesso;
@@ -57,16 +57,16 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const version = begunFrom({ versione: versionOf(record) }, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: physiologicalForm.initial(record, start),
-    schema: physiologicalSchema(wordsOf, days),
+    schema: physiologicalSchema(toFieldError, days),
     question: tRecords('saveQuestion'),
     done: t('physiological.saved'),
     failed: (error) => t('physiological.failed', { error: problemText(error) }),
     version,
-    save: async (values, seen) => {
+    save: async (values, baseVersion) => {
       const before = queryClient.getQueryData<Physiological>(queryKey) ?? record;
       queryClient.setQueryData(
         queryKey,
-        await savePhysiological(before, physiologicalBody(values, sex === 'female'), seen),
+        await savePhysiological(before, physiologicalBody(values, sex === 'female'), baseVersion),
       );
     },
     onSaved: () => {
@@ -81,7 +81,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const problems = wrong.map(({ name, problem }) => ({
     name,
     label: t(`fields.${name}`),
-    message: wordsOf(name, problem),
+    message: toFieldError(name, problem),
   }));
 
   const { unsaved, leave } = useKeptForm({
@@ -138,7 +138,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   );
 }
 
-function useProblemWords(): (name: FieldName, problem: Problem) => string {
+function useFieldErrorText(): (name: FieldName, problem: Problem) => string {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();

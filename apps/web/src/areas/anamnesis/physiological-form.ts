@@ -44,7 +44,7 @@ export function physiologicalBody(form: PhysiologicalForm, isFemale: boolean): P
 }
 
 /** Validates the form as a whole, because answers decide which questions are asked. */
-export function physiologicalSchema(words: (name: FieldName, problem: Problem) => string, days: Days) {
+export function physiologicalSchema(toMessage: (name: FieldName, problem: Problem) => string, days: Days) {
   return v.pipe(
     v.custom<PhysiologicalForm>((value) => typeof value === 'object' && value !== null),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -52,7 +52,7 @@ export function physiologicalSchema(words: (name: FieldName, problem: Problem) =
       const input = dataset.value;
       for (const { name, problem } of problemsOf(input, days)) {
         const path = [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] as const;
-        addIssue({ message: words(name, problem), path: [...path] });
+        addIssue({ message: toMessage(name, problem), path: [...path] });
       }
     }),
   );

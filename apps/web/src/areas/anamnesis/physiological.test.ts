@@ -5,7 +5,7 @@ import { type FieldName, fieldsOf, type PhysiologicalForm, problemsOf, tabsFor }
 import { physiologicalBody, physiologicalForm } from './physiological-form.ts';
 
 const names = Object.values(fieldsOf).flatMap((fields) => fields.map(({ name }) => name));
-const words = new Set(
+const textFields = new Set(
   Object.values(fieldsOf).flatMap((fields) =>
     fields.filter(({ kind }) => kind === 'note' || kind === 'line').map(({ name }) => name),
   ),
@@ -17,7 +17,7 @@ const empty = {
   id_paziente: 3,
   author_id: null,
   dataAggiornamento: null,
-  ...Object.fromEntries(names.map((name) => [name, words.has(name) ? '' : doses.has(name) ? 0 : null])),
+  ...Object.fromEntries(names.map((name) => [name, textFields.has(name) ? '' : doses.has(name) ? 0 : null])),
 } as Physiological;
 const form = (answers: Partial<PhysiologicalForm> = {}): PhysiologicalForm => ({
   ...physiologicalForm.initial(empty),

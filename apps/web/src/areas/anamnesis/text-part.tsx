@@ -17,8 +17,8 @@ import { textQuery } from './anamnesis.queries.ts';
 import { saveText, versionOf } from './anamnesis-calls.ts';
 import type { TextPart, WrittenText } from './parts.ts';
 import { maxTextLengths, type TextDraft, textForm } from './text-form.ts';
-import { useDraftWords } from './use-draft-words.ts';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './use-author-text.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 interface TextPartFormProps {
   part: TextPart;
@@ -27,10 +27,10 @@ interface TextPartFormProps {
 
 export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
   const draft = useDraft(`anamnesi.${part}`, textForm.readDraft);
-  const words = useDraftWords();
+  const messages = useDraftMessages();
   const [saved, setSaved] = useState(0);
   return (
-    <DraftChoice words={words} draft={draft}>
+    <DraftChoice words={messages} draft={draft}>
       {(content) => (
         <TextSheet
           key={saved}
@@ -72,9 +72,9 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
     question: tRecords('saveQuestion'),
     done: t('saved'),
     version,
-    save: async ({ text }, seen) => {
+    save: async ({ text }, baseVersion) => {
       const latest = queryClient.getQueryData<WrittenText>(queryKey) ?? before;
-      queryClient.setQueryData(queryKey, await saveText(part, latest, text, seen));
+      queryClient.setQueryData(queryKey, await saveText(part, latest, text, baseVersion));
     },
     onSaved: () => {
       draft.discard();

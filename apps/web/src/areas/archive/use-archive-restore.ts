@@ -49,10 +49,10 @@ export function useArchiveRestore() {
     console.warn('A copy could not be put back', error);
     const reason = reasonOf(error);
     const where = error instanceof ProblemError ? error.errors[0]?.message : undefined;
-    const words = [t(`restore.reasons.${reason}`)];
-    if ((reason === 'row' || reason === 'content') && where) words.push(t('restore.where', { where }));
-    if (reason !== 'connection') words.push(t('restore.nothing'));
-    return words.join(' ');
+    const parts = [t(`restore.reasons.${reason}`)];
+    if ((reason === 'row' || reason === 'content') && where) parts.push(t('restore.where', { where }));
+    if (reason !== 'connection') parts.push(t('restore.nothing'));
+    return parts.join(' ');
   }
 
   async function start(): Promise<void> {

@@ -8,7 +8,7 @@ import { base, home, loginAddress } from '../../shared/session/places.ts';
 import { currentSession } from '../../shared/session/session.ts';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './body-model-page.css.ts';
-import { TakeAlong } from './take-along.tsx';
+import { TakeAlong } from './painting-actions.tsx';
 
 const sessionWarning = later(() => import('../../shared/shell/session-warning.tsx'));
 

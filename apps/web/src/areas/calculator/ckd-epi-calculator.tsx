@@ -25,7 +25,7 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
-import { useBook, useFormWords } from './use-book.ts';
+import { useBook, useFormMessages } from './use-book.ts';
 
 /**
  * Ages in years. The adult equations were derived from adults, the paediatric one from children of at least one year.
@@ -59,12 +59,12 @@ function ForAdults() {
   const formats = useFormats();
   const first = useBook('ckd-epi-2009', ckdEpi2009Definition);
   const newer = useBook('ckd-epi-2021', ckdEpi2021Definition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
   const [black, setBlack] = useState(false);
   const [changes, setChanges] = useState(0);
-  const questions = questionsOf(first, words).filter(({ key }) => key === 'creatinine');
+  const questions = questionsOf(first, messages).filter(({ key }) => key === 'creatinine');
   const titled = (title: string) => (value: ResultValue) => ({ ...value, label: title });
 
   function calculate(inputs: Inputs): Presented {
@@ -138,7 +138,7 @@ function ForAdults() {
 function ForChildren() {
   const { t } = useTranslation('calculator');
   const book = useBook('schwartz-bedside', schwartzBedsideDefinition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts } = useKidneyPerson();
   return (
@@ -147,7 +147,7 @@ function ForChildren() {
       <p className={styles.note}>{say(book, schwartzBedsideDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.schwartz')}
-        questions={override(questionsOf(book, words), rules.kidneys)}
+        questions={override(questionsOf(book, messages), rules.kidneys)}
         calculate={(inputs) => present(children.calculate(inputs, options), book)}
         blank={blankValues(book)}
         facts={facts}

@@ -18,7 +18,7 @@ import { CkdEpiCalculator } from './ckd-epi-calculator.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
-import { useBook, useFormWords } from './use-book.ts';
+import { useBook, useFormMessages } from './use-book.ts';
 
 // The functions validate their own inputs.
 const estimated: Calculator = { calculate: cockcroftGault };
@@ -58,10 +58,10 @@ function IncompleteCard({ title, children }: { title: string; children: string }
 function CockcroftGaultCalculator() {
   const { t } = useTranslation('calculator');
   const book = useBook('cockcroft-gault', cockcroftGaultDefinition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
-  const questions = questionsOf(book, words).filter(({ key }) => key !== 'age' && key !== 'sex');
+  const questions = questionsOf(book, messages).filter(({ key }) => key !== 'age' && key !== 'sex');
   return (
     <CollapsibleCard
       title={t('clearance.cockcroft-gault')}
@@ -87,7 +87,7 @@ function CockcroftGaultCalculator() {
 function UrineCalculator() {
   const { t } = useTranslation('calculator');
   const book = useBook('creatinine-clearance-urine', creatinineClearanceUrineDefinition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   return (
     <CollapsibleCard
@@ -97,7 +97,7 @@ function UrineCalculator() {
       <p className={styles.note}>{say(book, creatinineClearanceUrineDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.creatinine-clearance-urine')}
-        questions={override(questionsOf(book, words), rules.urine)}
+        questions={override(questionsOf(book, messages), rules.urine)}
         calculate={(inputs) => present(measured.calculate(inputs, options), book)}
         blank={blankValues(book)}
       />

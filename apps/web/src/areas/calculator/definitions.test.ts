@@ -9,7 +9,7 @@ import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { groupOf, groups } from './groups.ts';
 
-const words = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
+const messages = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
 const locales = ['it', 'en'] as const;
 const terms = { it: italian.terms, en: english.terms };
 
@@ -39,7 +39,7 @@ describe.each(calculatorIds)('%s', (id) => {
 
     it('asks every input once, in words and with what it may be', () => {
       const { book } = loaded;
-      const questions = questionsOf(book, words);
+      const questions = questionsOf(book, messages);
       expect(questions.map(({ key }) => key)).toEqual(Object.keys(book.definition.inputs));
       for (const question of questions) {
         const texts = [
@@ -64,7 +64,7 @@ describe.each(calculatorIds)('%s', (id) => {
     it('names what must exclude or need another question', () => {
       const { book } = loaded;
       const keys = Object.keys(book.definition.inputs);
-      for (const { required, conflictsWith } of questionsOf(book, words)) {
+      for (const { required, conflictsWith } of questionsOf(book, messages)) {
         const others = [conflictsWith, ...(typeof required === 'object' ? Object.values(required) : [])];
         expect(others.filter((other) => other !== undefined && !keys.includes(other))).toEqual([]);
       }
@@ -72,7 +72,7 @@ describe.each(calculatorIds)('%s', (id) => {
 
     it('has a result for usual answers, or says in words why it has none', () => {
       const { book, calculator } = loaded;
-      const questions = questionsOf(book, words);
+      const questions = questionsOf(book, messages);
       const answered = questions.filter(({ required }) => required === 'always' || 'missing' in Object(required));
       const { inputs, faults } = collect(
         questions,

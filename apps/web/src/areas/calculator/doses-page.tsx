@@ -16,7 +16,7 @@ import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
-import { useBook, useFormWords } from './use-book.ts';
+import { useBook, useFormMessages } from './use-book.ts';
 
 export function DosesPage() {
   const { t } = useTranslation('calculator');
@@ -47,7 +47,7 @@ interface DoseCalculatorProps extends Calculator {
 function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculatorProps) {
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const more = useMore();
   const title = t(`doses.${id}`);
   return (
@@ -55,7 +55,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
       <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
       <CalculatorForm
         title={title}
-        questions={override(questionsOf(book, words), rules)}
+        questions={override(questionsOf(book, messages), rules)}
         calculate={(inputs) => {
           const result = calculate(inputs, { outOfRange: 'warn', explain: true });
           return more(result, present(result, book));

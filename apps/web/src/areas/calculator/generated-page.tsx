@@ -16,7 +16,7 @@ import type { Answer, Answers, Question } from '../../shared/calculator-page/que
 import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import { useBook, useFormWords, useLocaleOfPage } from './use-book.ts';
+import { useBook, useFormMessages, useLocaleOfPage } from './use-book.ts';
 
 export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
@@ -58,9 +58,9 @@ interface GeneratedFormProps extends Calculator {
 function GeneratedForm({ id, title, definition, calculate, otherAge }: GeneratedFormProps) {
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const start = useStart(definition);
-  const questions = questionsOf(book, words).map(
+  const questions = questionsOf(book, messages).map(
     (question): Question =>
       Object.hasOwn(start, question.key)
         ? { ...question, hint: [t('library.fromCard'), question.hint].filter(Boolean).join(' ') }
@@ -130,8 +130,8 @@ function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
 function OpenLink({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   const locale = useLocaleOfPage();
-  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
-  const title = words[`${id}.title`] ?? id;
+  const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
+  const title = messages[`${id}.title`] ?? id;
   return (
     <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>
       {t('library.open', { title })}

@@ -79,17 +79,17 @@ const searchQuery = {
 function useFound(search: string): readonly Entry[] {
   const { t } = useTranslation('calculator');
   const locale = useLocaleOfPage();
-  const { data: words } = useSuspenseQuery(titlesQuery(locale));
+  const { data: messages } = useSuspenseQuery(titlesQuery(locale));
   const { data: searchLibrary } = useQuery(searchQuery);
   const entries = useMemo(
     () =>
       calculatorIds.map((id) => ({
         id,
-        title: words[`${id}.title`] ?? id,
-        description: words[`${id}.description`] ?? '',
+        title: messages[`${id}.title`] ?? id,
+        description: messages[`${id}.description`] ?? '',
         group: t(`library.groups.${groupOf[id]}`),
       })),
-    [words, t],
+    [messages, t],
   );
-  return searchLibrary?.(entries, words, search) ?? entries;
+  return searchLibrary?.(entries, messages, search) ?? entries;
 }

@@ -14,14 +14,14 @@ const pages = {
 
 function find(search: string, locale: 'it' | 'en' = 'it'): string[] {
   const { groups } = pages[locale];
-  const words: Readonly<Record<string, string>> = pages[locale].words;
+  const texts: Readonly<Record<string, string>> = pages[locale].words;
   const entries = calculatorIds.map((id) => ({
     id,
-    title: words[`${id}.title`] ?? '',
-    description: words[`${id}.description`] ?? '',
+    title: texts[`${id}.title`] ?? '',
+    description: texts[`${id}.description`] ?? '',
     group: groups[groupOf[id]],
   }));
-  return searchLibrary(entries, words, search).map(({ id }) => id);
+  return searchLibrary(entries, texts, search).map(({ id }) => id);
 }
 
 describe('how words are compared', () => {
@@ -66,8 +66,8 @@ describe('words that people use', () => {
     ['sepsi', 'sepsis', ['qsofa', 'news2']],
     ['emorragia', 'bleeding', ['has-bled']],
     ['colesterolo', 'cholesterol', [...risks, 'ldl-friedewald']],
-  ] as const)('“%s” and “%s”', (searched, inOtherWords, expected) => {
-    for (const found of [find(searched), find(inOtherWords, 'en'), find(inOtherWords)]) {
+  ] as const)('“%s” and “%s”', (searched, synonym, expected) => {
+    for (const found of [find(searched), find(synonym, 'en'), find(synonym)]) {
       expect(found).toEqual(expect.arrayContaining([...expected]));
     }
   });

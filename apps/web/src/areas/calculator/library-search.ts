@@ -9,7 +9,7 @@ export interface Entry {
   group: string;
 }
 
-type Words = Readonly<Record<string, string>>;
+type SearchTexts = Readonly<Record<string, string>>;
 
 /** Removes accents and case, and turns subscripts into digits. */
 const plain = (text: string) =>
@@ -18,8 +18,8 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-function textOf({ id, title, description, group }: Entry, words: Words): string {
-  const labels = labelKeys[id].map((key) => words[key]);
+function textOf({ id, title, description, group }: Entry, texts: SearchTexts): string {
+  const labels = labelKeys[id].map((key) => texts[key]);
   const text = plain([title, description, group, id, ...labels, alsoFor[id] ?? ''].join(' '));
   const spaced = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
   const others = sameThing.filter((names) => names.some((name) => spaced.includes(` ${plain(name)} `)));
@@ -27,11 +27,11 @@ function textOf({ id, title, description, group }: Entry, words: Words): string 
 }
 
 /** Returns the entries that contain every search word or a synonym of it. */
-export function searchLibrary(entries: readonly Entry[], words: Words, search: string): readonly Entry[] {
+export function searchLibrary(entries: readonly Entry[], texts: SearchTexts, search: string): readonly Entry[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return entries;
   return entries.filter((entry) => {
-    const text = textOf(entry, words);
+    const text = textOf(entry, texts);
     return wanted.every((word) => text.includes(word));
   });
 }

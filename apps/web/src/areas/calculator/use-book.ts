@@ -18,11 +18,11 @@ export function useLocaleOfPage(): Locale {
 export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
   const locale = useLocaleOfPage();
   const { t } = useTranslation('calculator-page');
-  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
-  return { definition, words: { ...words, ...termWords(t('terms', { returnObjects: true })) }, locale };
+  const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
+  return { definition, words: { ...messages, ...termWords(t('terms', { returnObjects: true })) }, locale };
 }
 
-export function useFormWords(): FormWords {
+export function useFormMessages(): FormWords {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   return {

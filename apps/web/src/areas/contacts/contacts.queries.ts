@@ -34,8 +34,8 @@ export function contactsQuery(kind: ContactKind, userId: number) {
   });
 }
 
-export function saveContact(kind: ContactKind, save: ContactSave, seen?: string): Promise<Contact> {
-  const params = { path: { id_record: save.id_contatto }, ...seenVersion(seen) };
+export function saveContact(kind: ContactKind, save: ContactSave, baseVersion?: string): Promise<Contact> {
+  const params = { path: { id_record: save.id_contatto }, ...seenVersion(baseVersion) };
   const { id_contatto_tipologia: type, ...rest } = save;
   const deleted = type === contactTypes.deleted;
   return kind === 'emergency'

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckmeTables, EcgRecording } from './checkme-readings.ts';
 import type { Measurement } from './measurement.ts';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 import { useMomentColumn } from './use-moment-column.ts';
 
 const momentOf = ({ moment }: Measurement) => moment;
@@ -23,14 +23,14 @@ const number = (
 
 export function useEcgColumns(): ListColumn<EcgRecording>[] {
   const { t } = useTranslation('devices');
-  const words = useEcgWords();
+  const formatter = useEcgFormatter();
   const date = useMomentColumn(dateOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone, as the date does
   return useMemo(
     () => [
       date,
-      { id: 'mode', header: t('columns.mode'), value: words.mode, sortable: true },
-      { id: 'result', header: t('columns.result'), value: words.result, sortable: true },
+      { id: 'mode', header: t('columns.mode'), value: formatter.mode, sortable: true },
+      { id: 'result', header: t('columns.result'), value: formatter.result, sortable: true },
     ],
     [date],
   );

@@ -16,9 +16,9 @@ import type { CheckmeTables } from './checkme-readings.ts';
 import * as styles from './devices.css.ts';
 import type { Measurement } from './measurement.ts';
 import { useEcgActions } from './use-ecg-actions.tsx';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
-import { useMeasurementWords } from './use-measurement-words.ts';
+import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 
 interface CheckmeListsProps {
   tables: CheckmeTables;
@@ -32,8 +32,8 @@ const idOf = ({ id }: { id: string }) => id;
 
 export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const { t } = useTranslation('devices');
-  const words = useMeasurementWords();
-  const ecgWords = useEcgWords();
+  const formatter = useMeasurementFormatter();
+  const ecgFormatter = useEcgFormatter();
   const ecg = useEcgActions(device, patient);
   const measured = useMeasurementActions(patient);
   const failure = ecg.failure ?? measured.failure;
@@ -43,7 +43,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
     ...shared,
     rows,
     rowId: idOf,
-    rowName: words.name,
+    rowName: formatter.name,
     searchable: isLong(rows),
   });
   return (
@@ -64,7 +64,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         headerIcon={<HeartPulse />}
         rows={tables.ecg}
         rowId={idOf}
-        rowName={ecgWords.title}
+        rowName={ecgFormatter.title}
         columns={useEcgColumns()}
         searchable={isLong(tables.ecg)}
         actions={ecg.actions}

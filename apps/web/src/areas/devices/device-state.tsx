@@ -50,8 +50,8 @@ interface DeviceStateProps {
 export function DeviceState({ phase, work, onCancel, onRetry }: DeviceStateProps) {
   const { t } = useTranslation('devices');
   if (phase.name === 'connecting') {
-    const words = phase.again ? 'reconnecting' : 'connecting';
-    return <Waiting label={t(words, { attempt: phase.attempt })} onCancel={onCancel} />;
+    const key = phase.again ? 'reconnecting' : 'connecting';
+    return <Waiting label={t(key, { attempt: phase.attempt })} onCancel={onCancel} />;
   }
   if (phase.name === 'failed') {
     const action = onRetry && phase.error.code !== 'not-chosen' && <Button onClick={onRetry}>{t('retry')}</Button>;

@@ -17,7 +17,7 @@ import { unique } from './measurement.ts';
 import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
-import { useMeasurementWords } from './use-measurement-words.ts';
+import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 import { useReceivedColumns } from './use-received-columns.ts';
 
 interface OtherPanelProps {
@@ -31,7 +31,7 @@ const listName = 'dispositivo-misure';
 export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const { t } = useTranslation('devices');
   const formats = useFormats();
-  const words = useMeasurementWords();
+  const formatter = useMeasurementFormatter();
   const [heard, setHeard] = useState<Heard>(nothingHeard);
   const [, setOpen] = useListOpen(listName);
   const { device, phase, search, again, stop, searchButton } = useDevice(
@@ -92,7 +92,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
             headingLevel={4}
             rows={received}
             rowId={({ id }) => id}
-            rowName={words.name}
+            rowName={formatter.name}
             columns={columns}
             searchable={false}
             actions={measured.actions}

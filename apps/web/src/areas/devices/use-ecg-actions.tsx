@@ -21,7 +21,7 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import type { EcgRecording } from './checkme-readings.ts';
 import { Waiting } from './device-state.tsx';
 import { ecgData, ecgSheet } from './ecg-files.ts';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 
 const ecgDialog = async () => (await import('./ecg-dialog.tsx')).EcgDialog;
 const levelOfFile = 1;
@@ -36,7 +36,7 @@ interface EcgActions {
 export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions {
   const { t, i18n } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
-  const words = useEcgWords();
+  const formatter = useEcgFormatter();
   const toasts = useToast();
   const gate = useGate();
   const viewer = useLazyDialog(ecgDialog);
@@ -90,10 +90,10 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
   function sheetOf(row: EcgRecording, curve: CheckmeEcgFile): Promise<Blob> {
     const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
     return ecgSheet({
-      title: words.title(row),
+      title: formatter.title(row),
       facts: [
-        [name, device.name, words.mode(row)].filter(Boolean).join(' · '),
-        [words.findings(curve), words.numbers(curve)].filter(Boolean).join(' · '),
+        [name, device.name, formatter.mode(row)].filter(Boolean).join(' · '),
+        [formatter.findings(curve), formatter.numbers(curve)].filter(Boolean).join(' · '),
       ],
       footer: t('pdfFooter'),
       language: i18n.language,
@@ -104,7 +104,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
 
   /** File names must not contain colons. */
   const fileName = (row: EcgRecording, ending: string) =>
-    `${words.title(row).replaceAll('/', '-').replaceAll(':', '.')}.${ending}`;
+    `${formatter.title(row).replaceAll('/', '-').replaceAll(':', '.')}.${ending}`;
 
   async function download(row: EcgRecording) {
     try {
@@ -164,7 +164,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
         }),
       {
         question: tRecords('saveQuestion'),
-        detail: t('saveEcgDetail', { what: words.title(row) }),
+        detail: t('saveEcgDetail', { what: formatter.title(row) }),
         done: t('savedEcg'),
         failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
         // Nothing to report when the user cancelled.

@@ -12,7 +12,7 @@ import { useSave } from '../../shared/forms/use-save.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { csv } from './csv.ts';
 import { type Measurement, readingOf } from './measurement.ts';
-import { useMeasurementWords } from './use-measurement-words.ts';
+import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 
 const measurementDialog = async () => (await import('./measurement-dialog.tsx')).MeasurementDialog;
 
@@ -28,7 +28,7 @@ interface MeasurementActions {
 export function useMeasurementActions(patient: Patient): MeasurementActions {
   const { t } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
-  const words = useMeasurementWords();
+  const formatter = useMeasurementFormatter();
   const viewer = useLazyDialog(measurementDialog);
   const { save, failure } = useSave();
   const query = api.query(operations.listReadings, { path: { id: patient.id_utente } });
@@ -54,15 +54,19 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
       },
       {
         question: tRecords('saveQuestion'),
-        detail: t('saveDetail', { what: words.text(measurement), moment: words.moment(measurement.moment) }),
+        detail: t('saveDetail', { what: formatter.text(measurement), moment: formatter.moment(measurement.moment) }),
         done: t('savedReading'),
       },
     );
   }
 
   function download(measurement: Measurement) {
-    const facts = words.facts(measurement).map(({ term, value }) => [term, value]);
-    const rows = [[t('columns.date'), words.moment(measurement.moment)], ...facts, [t('device'), measurement.device]];
+    const facts = formatter.facts(measurement).map(({ term, value }) => [term, value]);
+    const rows = [
+      [t('columns.date'), formatter.moment(measurement.moment)],
+      ...facts,
+      [t('device'), measurement.device],
+    ];
     saveBlob(new Blob([csv(rows)], { type: 'text/csv' }), `${t(`kinds.${measurement.kind}`)}.csv`);
   }
 
@@ -76,7 +80,8 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
         id: 'view',
         label: t('actions.view'),
         icon: <Eye />,
-        onSelect: (row) => void viewer.open({ title: words.name(row), facts: words.facts(row), source: row.device }),
+        onSelect: (row) =>
+          void viewer.open({ title: formatter.name(row), facts: formatter.facts(row), source: row.device }),
       },
       { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: download },
       {

@@ -20,8 +20,8 @@ export function diagnosesQuery(userId: number) {
 }
 
 /** `id` is 0 for a new diagnosis. */
-export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, seen?: string) {
-  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...seenVersion(seen), body });
+export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, baseVersion?: string) {
+  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deleteDiagnosis(id: number) {

@@ -10,7 +10,7 @@ import type { PreviewArea, PreviewRow } from './preview-rows.ts';
 type Hidden = Preview['nascosti'];
 
 /** Returns text such as "2 troppo riservati, 1 non essenziale". */
-export function useHiddenWords(): (hidden: Hidden) => string {
+export function useHiddenText(): (hidden: Hidden) => string {
   const { t, i18n } = useTranslation('doctors');
   return (hidden) => {
     if (hidden.length === 0) return t('preview.nothingHidden');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PreviewArea, type RowWords, rowsOf } from './preview-rows.ts';
+import { type PreviewArea, type RowFormatter, rowsOf } from './preview-rows.ts';
 
-const words: RowWords = {
+const formatter: RowFormatter = {
   term: (text) => (text === 'TSH' ? 'Thyrotropin' : text),
   history: (part) => part,
   pregnancy: (outcome) => `gravidanza ${outcome}`,
@@ -33,7 +33,7 @@ const nothing = {
 };
 
 function rows(area: PreviewArea, part: object) {
-  return rowsOf({ ...nothing, ...part } as never, words).find(([name]) => name === area)?.[1];
+  return rowsOf({ ...nothing, ...part } as never, formatter).find(([name]) => name === area)?.[1];
 }
 
 const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string) => ({

@@ -16,7 +16,7 @@ import { OpenAttachments } from './open-attachments.tsx';
 import * as styles from './privacy.css.ts';
 import { privacyQuery, privacyRecordsQuery, type SharedArea } from './privacy.queries.ts';
 import { PrivacyCards, PrivacyTable } from './privacy-table.tsx';
-import { useCellWords } from './use-cell-words.ts';
+import { useCellFormatter } from './use-cell-formatter.ts';
 
 export function PrivacyPage() {
   const { t } = useTranslation('doctors');
@@ -24,7 +24,7 @@ export function PrivacyPage() {
   const { data: map } = useSuspenseQuery(privacyQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const [doctor, setDoctor] = useState<number>();
-  const words = useCellWords(map, doctor);
+  const formatter = useCellFormatter(map, doctor);
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useLevelsDialog(userId);
   // The focused cell may stop being a button when its records change their level.
@@ -59,7 +59,7 @@ export function PrivacyPage() {
       <div ref={frame} tabIndex={-1}>
         <Layout
           map={map}
-          words={words}
+          formatter={formatter}
           onOpen={(area, level) => void dialog.open(area.area, { patient, map, area, level })}
         />
       </div>

@@ -20,7 +20,7 @@ interface DrugPageProps {
 }
 
 /** The catalogue is in Italian in every interface language. */
-const italian = (words: string) => words && <span lang="it">{words}</span>;
+const italian = (text: string) => text && <span lang="it">{text}</span>;
 
 export function DrugPage({ id, vaccine }: DrugPageProps) {
   const { t } = useTranslation('drugs');

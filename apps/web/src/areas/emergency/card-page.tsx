@@ -13,9 +13,9 @@ import { base } from '../../shared/session/places.ts';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './card-page.css.ts';
 import { cardText } from './card-text.ts';
-import { useCardWords } from './card-words.ts';
 import { keptCardQuery } from './emergency.queries.ts';
 import { PaperCard } from './paper-card.tsx';
+import { useCardFormatter } from './use-card-formatter.ts';
 
 /** Works offline and without an account; shows only what the owner selected. */
 export function CardPage() {
@@ -49,7 +49,7 @@ export function CardPage() {
 
 function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
   const { t } = useTranslation('emergency');
-  const { linesOf, factsOf } = useCardWords();
+  const { linesOf, factsOf } = useCardFormatter();
   const { identita, contatti } = card;
   const others = parts.filter((part) => part !== 'identita' && part !== 'contatti' && chosen.includes(part));
   return (

@@ -3,8 +3,8 @@ import { type KeptCard, type Part, parts } from '../../shared/emergency/kept-car
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { cardText } from './card-text.ts';
-import { useCardWords } from './card-words.ts';
 import * as styles from './paper-card.css.ts';
+import { useCardFormatter } from './use-card-formatter.ts';
 
 /** The QR code has a panel of its own. */
 const faces: readonly (readonly Part[])[] = [
@@ -17,7 +17,7 @@ const faces: readonly (readonly Part[])[] = [
 export function PaperCard({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
-  const { linesOf } = useCardWords();
+  const { linesOf } = useCardFormatter();
   const [front, ...rest] = faces.map((face, index) => (
     <div key={face.join()} className={styles.face}>
       {index === 0 && (

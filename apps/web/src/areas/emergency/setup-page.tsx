@@ -13,9 +13,9 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useCardWords } from './card-words.ts';
 import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.queries.ts';
 import * as styles from './setup-page.css.ts';
+import { useCardFormatter } from './use-card-formatter.ts';
 
 /** Sections that every associated doctor sees as well. */
 const atFirst: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
@@ -123,7 +123,7 @@ function PartBox({ part, chosen, onChange }: PartBoxProps) {
   const { t } = useTranslation('emergency');
   const { userId } = useSession();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
-  const { linesOf } = useCardWords();
+  const { linesOf } = useCardFormatter();
   const ticked = chosen.includes(part);
   return (
     <Checkbox

@@ -30,7 +30,7 @@ export function ExamDialog(props: ExamDialogProps) {
   const { patient, record: exam, state, atDay = false, onClose } = props;
   const term = useTerms();
   const { t } = useTranslation('exams');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const navigate = useNavigate();
   const [now] = useState(today);
@@ -39,19 +39,19 @@ export function ExamDialog(props: ExamDialogProps) {
   const { form, bind, values, keep, dialogProps } = useRecordDialog(props, {
     form: examForm,
     keys: { id_indagine: id, indagine_stato: state },
-    schema: examSchema({ ...words, state, today: now }),
-    save: (values, seen) => {
+    schema: examSchema({ ...messages, state, today: now }),
+    save: (values, baseVersion) => {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
-      return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, seen);
+      return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, baseVersion);
     },
     rowOf: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
     onSaved: () => void refreshExams(userId),
     onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {
       if (path === '/indagine_data_display') {
-        return { name: 'indagine_data_display', text: code === 'future-date' ? words.future : words.date };
+        return { name: 'indagine_data_display', text: code === 'future-date' ? messages.future : messages.date };
       }
-      return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: words.required } : undefined;
+      return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: messages.required } : undefined;
     },
   });
 

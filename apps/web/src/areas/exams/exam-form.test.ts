@@ -15,7 +15,7 @@ import type { Exam } from './exams.queries.ts';
 import italian from './messages.it.json' with { type: 'json' };
 
 const tooLong = 'x'.repeat(130);
-const words = { required: 'r', date: 'd', future: 'f', long: 'l' };
+const messages = { required: 'r', date: 'd', future: 'f', long: 'l' };
 
 const exam: Exam = {
   id_indagine: 7,
@@ -74,7 +74,7 @@ it.each<[Partial<ExamValues>, string[]]>([
   [{ centro: other, altro_centro: tooLong }, ['altro_centro']],
   [{ centro: '4', altro_centro: tooLong }, []],
 ])('finds too long only what is on the screen: %o', (typed, wrong) => {
-  const schema = examSchema({ ...words, state: '0', today: '2026-03-21' });
+  const schema = examSchema({ ...messages, state: '0', today: '2026-03-21' });
   const read = v.safeParse(schema, { ...examForm.initial(exam), ...typed });
   expect(read.issues?.map(({ path }) => path?.[0]?.key) ?? []).toEqual(wrong);
 });
@@ -93,10 +93,10 @@ it.each<[Partial<ExamValues>, string[]]>([
 });
 
 it('lets an appointment be in the future, and nothing that is completed', () => {
-  expect(dateProblem('2026-03-22', '1', '2026-03-21', words)).toBeUndefined();
-  expect(dateProblem('2026-03-22', '2', '2026-03-21', words)).toBe('f');
-  expect(dateProblem('2026-03-21', '2', '2026-03-21', words)).toBeUndefined();
-  expect(dateProblem('2026-02-30', '1', '2026-03-21', words)).toBe('d');
+  expect(dateProblem('2026-03-22', '1', '2026-03-21', messages)).toBeUndefined();
+  expect(dateProblem('2026-03-22', '2', '2026-03-21', messages)).toBe('f');
+  expect(dateProblem('2026-03-21', '2', '2026-03-21', messages)).toBeUndefined();
+  expect(dateProblem('2026-02-30', '1', '2026-03-21', messages)).toBe('d');
 });
 
 it('has the group of what is chosen, and not of what was', () => {

@@ -15,14 +15,14 @@ import { categories, type Exam, type ExamCategory, type ExamSave, type ListState
 
 export const other = 'altro';
 
-export interface ExamWords {
+export interface ExamMessages {
   required: string;
   date: string;
   future: string;
   long: string;
 }
 
-interface ExamRules extends ExamWords {
+interface ExamRules extends ExamMessages {
   state: ListState;
   today: string;
 }
@@ -44,11 +44,11 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
     indagine_data_display: {
       draft: v.string(),
       empty: '',
-      rule: ({ state, today, ...words }) =>
+      rule: ({ state, today, ...messages }) =>
         v.pipe(
           v.string(),
           v.rawCheck(({ dataset, addIssue }) => {
-            const problem = dataset.typed ? dateProblem(dataset.value, state, today, words) : undefined;
+            const problem = dataset.typed ? dateProblem(dataset.value, state, today, messages) : undefined;
             if (problem !== undefined) addIssue({ message: problem });
           }),
         ),
@@ -123,9 +123,9 @@ export function dateProblem(
   day: string,
   state: ListState,
   today: string,
-  words: Pick<ExamWords, 'date' | 'future'>,
+  messages: Pick<ExamMessages, 'date' | 'future'>,
 ): string | undefined {
   if (day === '') return undefined;
-  if (!isDay(day)) return words.date;
-  return state === completed && day > today ? words.future : undefined;
+  if (!isDay(day)) return messages.date;
+  return state === completed && day > today ? messages.future : undefined;
 }

@@ -34,8 +34,8 @@ export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
-export async function saveExam(id: number, body: ExamSave, seen?: string): Promise<Exam> {
-  return api.call(operations.saveExam, { path: { id_record: id }, ...seenVersion(seen), body });
+export async function saveExam(id: number, body: ExamSave, baseVersion?: string): Promise<Exam> {
+  return api.call(operations.saveExam, { path: { id_record: id }, ...seenVersion(baseVersion), body });
 }
 
 export function refreshExams(userId: number): Promise<void> {

@@ -27,11 +27,11 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const term = useTerms();
   const refusal = useRefusal();
   const toasts = useToast();
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { seen, question, overtaken } = useSeen(exam.versione);
   const [day, setDay] = useState(exam.indagine_data_display ?? '');
   const [now] = useState(today);
-  const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, words);
+  const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, messages);
 
   async function move(to: ListState) {
     await saveExam(exam.id_indagine, moveOf(exam, to, day), seen);

@@ -4,7 +4,7 @@ import { reasonToStay } from './deletable.ts';
 import { type FileValues, fileBody, fileForm } from './file-form.ts';
 import type { File } from './files.queries.ts';
 
-const words = { type: 't', pdf: 'p', required: 'r', date: 'd', future: 'f', long: 'l' };
+const messages = { type: 't', pdf: 'p', required: 'r', date: 'd', future: 'f', long: 'l' };
 const file: File = {
   id_file: 3,
   id_paziente: 1,
@@ -32,7 +32,7 @@ const file: File = {
 };
 
 const problems = (change: Partial<FileValues>, contentType = 'application/pdf') => {
-  const schema = fileForm.schema({ ...words, contentType, today: '2026-03-21' });
+  const schema = fileForm.schema({ ...messages, contentType, today: '2026-03-21' });
   // A field shows its first error only.
   const read = v.safeParse(schema, { ...fileForm.initial(file), ...change });
   return Object.fromEntries(

@@ -17,8 +17,8 @@ export function tracesQuery(userId: number): FilesQuery {
   };
 }
 
-export function saveFile(id: number, body: Schema<'FileSave'>, seen?: string) {
-  return api.call(operations.saveFile, { path: { id_file: id }, ...seenVersion(seen), body });
+export function saveFile(id: number, body: Schema<'FileSave'>, baseVersion?: string) {
+  return api.call(operations.saveFile, { path: { id_file: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deleteFile(id: number) {

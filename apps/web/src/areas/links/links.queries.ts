@@ -27,6 +27,6 @@ export function externalLinksQuery(name: LinkList) {
   return { ...api.query(operations.listExternalLinks, { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
-export function savePersonalLink(body: Schema<'PersonalLinkSave'>, seen?: string) {
-  return api.call(operations.savePersonalLink, { ...seenVersion(seen), body });
+export function savePersonalLink(body: Schema<'PersonalLinkSave'>, baseVersion?: string) {
+  return api.call(operations.savePersonalLink, { ...seenVersion(baseVersion), body });
 }

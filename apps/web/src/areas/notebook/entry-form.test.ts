@@ -24,8 +24,8 @@ describe('the draft of a new entry', () => {
     expect(entryForm.readDraft(kept)).toEqual(kept);
   });
   it('comes back without a drawing too', () => {
-    const { disegno: _drawing, ...words } = kept;
-    expect(entryForm.readDraft(words)?.taccuino_descrizione).toBe('Dolore');
+    const { disegno: _drawing, ...fields } = kept;
+    expect(entryForm.readDraft(fields)?.taccuino_descrizione).toBe('Dolore');
   });
   it('is not offered when it is something else', () => {
     expect(entryForm.readDraft({ ...kept, taccuino_data: 20 })).toBeUndefined();

@@ -10,7 +10,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { EntryDescriptionForm } from './entry-description-form.tsx';
 import { descriptionForm } from './entry-form.ts';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 export function EntryPage({ id }: { id: number }) {
   const { t } = useTranslation('notebook');
@@ -31,7 +31,7 @@ export function EntryPage({ id }: { id: number }) {
 function Entry({ entry }: { entry: NotebookEntry }) {
   const draft = useDraft(`taccuino.${entry.id_taccuino}`, descriptionForm.readDraft);
   return (
-    <DraftChoice words={useDraftWords()} draft={draft}>
+    <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}
     </DraftChoice>
   );

@@ -43,13 +43,13 @@ interface PictureProps<Kept extends DraftContent> {
 export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps<Kept> & PictureProps<Kept>) {
   const { start, draft, picture, children } = props;
   const { t } = useTranslation('notebook');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
 
   const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryValues>({
     initial: entryForm.initial(undefined, start),
-    schema: entryForm.schema({ ...words, today }),
+    schema: entryForm.schema({ ...messages, today }),
     changed: picture.changed || start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, ...picture.kept() }), discard: draft.discard },
     save: async (values) => {
@@ -67,8 +67,8 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
       });
     },
     refused: ({ path }) => {
-      if (path === '/taccuino_data') return { name: 'taccuino_data', text: words.date };
-      return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined;
+      if (path === '/taccuino_data') return { name: 'taccuino_data', text: messages.date };
+      return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: messages.long } : undefined;
     },
     detail: ({ taccuino_descrizione }) =>
       picture.painless() && taccuino_descrizione.trim() === '' ? t('new.blank') : undefined,

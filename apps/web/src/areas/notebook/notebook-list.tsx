@@ -99,10 +99,10 @@ function useColumns(): ListColumn<NotebookEntry>[] {
       {
         id: 'taccuino_descrizione',
         header: t('entry.description'),
-        value: ({ taccuino_descrizione: words }) => words || t('entry.noDescription'),
-        cell: ({ taccuino_descrizione: words }) => (
-          <span className={styles.words} data-missing={words === '' || undefined}>
-            {words || t('entry.noDescription')}
+        value: ({ taccuino_descrizione: text }) => text || t('entry.noDescription'),
+        cell: ({ taccuino_descrizione: text }) => (
+          <span className={styles.words} data-missing={text === '' || undefined}>
+            {text || t('entry.noDescription')}
           </span>
         ),
         sortable: true,

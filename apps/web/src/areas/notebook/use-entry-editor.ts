@@ -16,7 +16,7 @@ export interface EntryEditorOptions<Values> {
   changed: boolean;
   draft: { keep: (values: Values) => void; discard: () => void };
   version?: string | undefined;
-  save: (values: Values, seen: string | undefined) => Promise<{ id_taccuino: number }>;
+  save: (values: Values, baseVersion: string | undefined) => Promise<{ id_taccuino: number }>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;
 }

@@ -8,8 +8,8 @@ export function useEntryName(): (entry: NotebookEntry) => string {
   const { t } = useTranslation('notebook');
   const formats = useFormats();
   return ({ taccuino_data, taccuino_descrizione }) => {
-    const words = taccuino_descrizione || t('entry.noDescription');
-    const short = words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
+    const text = taccuino_descrizione || t('entry.noDescription');
+    const short = text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
     return `${formats.date(taccuino_data)}, ${short}`;
   };
 }

@@ -21,7 +21,7 @@ const mostCities = 10;
 export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   const { patient } = props;
   const { t } = useTranslation('patient');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const [now] = useState(today);
   const lastBirthDate = useRef(patient.paziente_nascita?.slice(0, 10) ?? '');
   const [wrongDate, setWrongDate] = useState(false);
@@ -31,12 +31,12 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
     ...props,
     page: 'dati_personali',
     initial: personalDataForm.initial(patient, props.start),
-    schema: personalDataForm.schema({ ...words, today: now }),
+    schema: personalDataForm.schema({ ...messages, today: now }),
     change: personalDataChange,
     refused: (code, name) => {
-      if (name === 'comune_nascita') return code === 'required' ? words.required : words.city;
-      if (name === 'paziente_nascita') return words.date;
-      return name === 'paziente_codfiscale' ? words.taxCode : words.refused;
+      if (name === 'comune_nascita') return code === 'required' ? messages.required : messages.city;
+      if (name === 'paziente_nascita') return messages.date;
+      return name === 'paziente_codfiscale' ? messages.taxCode : messages.refused;
     },
   });
 
@@ -99,7 +99,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
                 min={earliestBirth(now)}
                 max={now}
                 autoComplete="bday"
-                error={wrongDate ? words.date : bound.error}
+                error={wrongDate ? messages.date : bound.error}
                 onChange={(day) => {
                   setWrongDate(false);
                   bound.onChange(day);

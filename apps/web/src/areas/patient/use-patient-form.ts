@@ -46,10 +46,10 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     initial,
     schema,
     version,
-    save: (values, seen) =>
+    save: (values, baseVersion) =>
       update.mutateAsync({
         path: { id: patient.id_paziente },
-        ...seenVersion(seen),
+        ...seenVersion(baseVersion),
         body: patientUpdate(patient, page, change(values)),
       }),
     onSaved: () => {

@@ -38,9 +38,9 @@ export function FeaturesPage() {
   );
 
   function add() {
-    const words = { title: t('features.add'), label: t('features.name'), hint: t('features.hint') };
+    const texts = { title: t('features.add'), label: t('features.name'), hint: t('features.hint') };
     void dialog.open({
-      ...words,
+      ...texts,
       pattern: /^[A-Za-z][A-Za-z0-9]{2,63}$/,
       wrong: t('features.hint'),
       save: addPermission,

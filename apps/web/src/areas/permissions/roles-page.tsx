@@ -38,8 +38,8 @@ export function RolesPage() {
   );
 
   function add() {
-    const words = { title: t('roles.add'), label: t('roles.name'), hint: t('roles.hint') };
-    void naming.open({ ...words, pattern: /^.{1,80}$/u, wrong: t('roles.hint'), save: addRole });
+    const texts = { title: t('roles.add'), label: t('roles.name'), hint: t('roles.hint') };
+    void naming.open({ ...texts, pattern: /^.{1,80}$/u, wrong: t('roles.hint'), save: addRole });
   }
 
   async function choose({ id, name }: ListedRole) {

@@ -22,7 +22,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const formats = useFormats();
   const { queryKey } = readingsQuery(patient.id_utente);
   const range = (min: number, max: number) => t('errors.range', { min: formats.number(min), max: formats.number(max) });
-  const words = {
+  const messages = {
     ...t('errors', { returnObjects: true }),
     required: tRecords('required'),
     date: tRecords('futureDate'),
@@ -32,22 +32,22 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
-    schema: readingSchema({ ...words, today: today() }),
-    save: async (values, seen) => {
+    schema: readingSchema({ ...messages, today: today() }),
+    save: async (values, baseVersion) => {
       const sent = {
         id_rilevazione,
         id_paziente: patient.id_paziente,
         ...readingForm.body(values, reading),
         ...(isWrittenOver(values, reading) && { fonte: 'manuale' as const }),
       };
-      const saved = await saveReading(id_rilevazione, sent, seen);
+      const saved = await saveReading(id_rilevazione, sent, baseVersion);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
       return saved;
     },
     rowOf: (saved) => ({ name: 'rilevazioni', id: saved.id_rilevazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
-      if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: words.date };
+      if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: messages.date };
       const name = measureNames.find((measure) => path === `/${measure}`);
       return name && { name, text: range(...measures[name].hard) };
     },

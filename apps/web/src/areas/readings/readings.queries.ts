@@ -12,8 +12,8 @@ export function readingsQuery(userId: number) {
 }
 
 /** `id` is 0 for a new reading. */
-export function saveReading(id: number, body: Schema<'ReadingSave'>, seen?: string) {
-  return api.call(operations.saveReading, { path: { id_record: id }, ...seenVersion(seen), body });
+export function saveReading(id: number, body: Schema<'ReadingSave'>, baseVersion?: string) {
+  return api.call(operations.saveReading, { path: { id_record: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deleteReading(id: number) {

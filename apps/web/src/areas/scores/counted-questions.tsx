@@ -49,9 +49,9 @@ function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex 
   if (inputs.age?.kind === 'number' && inputs.age.steps) {
     const bands = bandsOf(inputs.age.steps);
     const choices = bands.map(({ from, to, points }, index) => {
-      const words =
+      const label =
         index === 0 ? t('ages.upTo', { to }) : to ? t('ages.between', { from, to }) : t('ages.from', { from });
-      return { value: String(from), label: words, points };
+      return { value: String(from), label, points };
     });
     questions.push({ id: 'age', label: t('age'), choices, lockedReason });
     const band = age === undefined ? undefined : bands.findLast(({ from }) => age >= from);

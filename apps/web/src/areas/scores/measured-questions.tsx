@@ -5,7 +5,7 @@ import type { NumberQuestion } from '../../shared/calculator-page/questions.ts';
 import type { QuestionsProps } from './question-props.ts';
 import { usualIn } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
-import { useWrittenRange } from './use-written-range.ts';
+import { useWrittenRange } from './use-range-format.ts';
 
 /** The age comes from the record and cannot be changed. */
 export function MeasuredQuestions(props: QuestionsProps) {

@@ -47,8 +47,8 @@ function Score({ kind }: { kind: ScoreKind }) {
     const { from, to } = agesOf[definition.id as CalculatorId] ?? {};
     if (!silentAt(setup, person.age).some((id) => id === definition.id) || from === undefined) return [];
     const title = say(book, definition.titleKey);
-    const words = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
-    return <p key={definition.id}>{definition === primary.definition ? `${words} ${t('silent.notKept')}` : words}</p>;
+    const text = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
+    return <p key={definition.id}>{definition === primary.definition ? `${text} ${t('silent.notKept')}` : text}</p>;
   });
 
   return (

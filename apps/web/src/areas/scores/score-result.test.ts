@@ -8,11 +8,11 @@ import { blankAll, inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function bookOf(id: CalculatorId): Promise<CalculatorBook> {
-  const [{ calculate, definition }, words] = await Promise.all([load(id), loadWords(id, 'it')]);
-  return { calculate, definition, words, locale: 'it' };
+  const [{ calculate, definition }, messages] = await Promise.all([load(id), loadWords(id, 'it')]);
+  return { calculate, definition, words: messages, locale: 'it' };
 }
 const books = (...ids: CalculatorId[]) => Promise.all(ids.map(bookOf));
-const words = {
+const messages = {
   notComputed: 'Nessun numero',
   difference: (id: string) => (id === 'meld-na' ? undefined : `Su ${id}.`),
   unfit: (id: string, answers: Inputs) => unfit(id, answers, woman.age),
@@ -87,7 +87,7 @@ it.each([
     );
     const { inputs, faults } = collect(asked, written);
     expect(faults).toEqual({});
-    const { values, refusal } = presentAll([framingham], 'riskPercent', inputs, woman, words);
+    const { values, refusal } = presentAll([framingham], 'riskPercent', inputs, woman, messages);
     expect(refusal).toBeUndefined();
     expect(typeof values[0]?.value).toBe('number');
   },
@@ -100,7 +100,7 @@ describe('a result', () => {
   // covers K-92 K-93 K-94
   it('has first what is kept; an equation without a number says why, and what tells it from the first', async () => {
     const all = await books('meld-na', 'meld', 'meld-3');
-    const { values } = presentAll(all, 'meldNa', answers, woman, words);
+    const { values } = presentAll(all, 'meldNa', answers, woman, messages);
     expect(values.map(({ label, value }) => [label, value])).toEqual([
       ['Punteggio MELD-Na', 11],
       ['MELD senza il sodio', 11],
@@ -115,14 +115,14 @@ describe('a result', () => {
   it('of several equations names no two rows alike: a row of one would stay in the place of the other', async () => {
     const all = await books('meld-na', 'meld', 'meld-3');
     const given = { ...answers, creatinine: mgDl(3.5), albumin: { value: 3, unit: 'g/dL' } };
-    const rows = [presentAll(all, 'meldNa', given, woman, words).values, blankAll(all, 'meldNa')];
+    const rows = [presentAll(all, 'meldNa', given, woman, messages).values, blankAll(all, 'meldNa')];
     for (const ids of rows.map((values) => values.map(({ id }) => id))) expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('has the rows that were waiting for it, in their order', async () => {
     const all = await books('meld-na', 'meld', 'meld-3');
     const given = { ...answers, albumin: { value: 3.2, unit: 'g/dL' } };
-    const { values } = presentAll(all, 'meldNa', given, woman, words);
+    const { values } = presentAll(all, 'meldNa', given, woman, messages);
     expect(blankAll(all, 'meldNa').map(({ label }) => label)).toEqual(values.map(({ label }) => label));
     expect(blankAll(all, 'meldNa').map(({ value }) => value)).toEqual(values.map(() => null));
   });
@@ -141,7 +141,7 @@ describe('a result', () => {
     const yes = ['uncontrolledHypertension', 'abnormalRenalFunction', 'abnormalLiverFunction', 'stroke', 'bleeding'];
     const no = ['labileInr', 'drugs', 'alcohol'];
     const given = Object.fromEntries([...yes.map((key) => [key, true]), ...no.map((key) => [key, false])]);
-    const { values } = presentAll(all, 'score', given, { age: 70, sex: undefined }, words);
+    const { values } = presentAll(all, 'score', given, { age: 70, sex: undefined }, messages);
     expect(values.map(({ value }) => value)).toEqual([6, 'Dati insufficienti', 'Dati insufficienti']);
   });
 
@@ -149,7 +149,7 @@ describe('a result', () => {
     const all = await books('pce-2013', 'score2-op');
     const questions = { smoker: false, diabetes: false, bpTreated: false, race: 'white', systolicBpMmHg: 120 };
     const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
-    const { values } = presentAll(all, 'riskPercent', given, { age: 82, sex: 'male' }, words);
+    const { values } = presentAll(all, 'riskPercent', given, { age: 82, sex: 'male' }, messages);
     expect(values[0]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 79') });
     expect(values[1]?.label).toMatch(/^SCORE2-OP/);
     expect(values[1]?.value).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('a result', () => {
     const all = await books('framingham-hard-chd', 'score2');
     const questions = { smoker: false, bpTreated: false, systolicBpMmHg: 120 };
     const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
-    const { values } = presentAll(all, 'riskPercent', given, { age: 35, sex: 'male' }, words);
+    const { values } = presentAll(all, 'riskPercent', given, { age: 35, sex: 'male' }, messages);
     expect(values[0]?.value).toBeGreaterThan(0);
     expect(values[1]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 69') });
     expect(values[1]?.note).not.toContain('Su score2.');
@@ -169,7 +169,7 @@ describe('a result', () => {
     const all = await books('meld-na', 'meld', 'meld-3');
     const given = { ...answers, creatinine: mgDl(3.5), sodiumMmolL: 140, albumin: { value: 3, unit: 'g/dL' } };
     // OPTN: creatinine up to 4.0, in MELD 3.0 up to 3.0; sodium up to 137 in both.
-    const { values, warnings } = presentAll(all, 'meldNa', given, woman, words);
+    const { values, warnings } = presentAll(all, 'meldNa', given, woman, messages);
     expect(values.find(({ label }) => label === 'Punteggio MELD 3.0')?.note).toBe('Su meld-3.');
     expect(warnings).toEqual([
       'Sodio: fuori dai limiti della formula, che usa 137 mmol/L.',
@@ -181,7 +181,7 @@ describe('a result', () => {
     const all = await books('pce-2013', 'score2');
     const questions = { smoker: false, diabetes: true, bpTreated: false, race: 'white', systolicBpMmHg: 120 };
     const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
-    const { values, working } = presentAll(all, 'riskPercent', given, woman, words);
+    const { values, working } = presentAll(all, 'riskPercent', given, woman, messages);
     expect(values[0]?.value).toBeGreaterThan(0);
     expect(values.at(-1)).toMatchObject({ value: 'Nessun numero', note: 'diabetes' });
     const title = 'Score Cardiovascolare (ACC/AHA 2013)';
@@ -214,7 +214,7 @@ describe('a result', () => {
       const [score2] = await books('score2');
       if (!score2) throw new Error('score2');
       const given = { smoker, systolicBpMmHg, totalCholesterol: mgDl(smoker ? 300 : 160), hdl: mgDl(smoker ? 30 : 60) };
-      const { values } = presentAll([score2], 'riskPercent', given, { age, sex: 'male' }, words);
+      const { values } = presentAll([score2], 'riskPercent', given, { age, sex: 'male' }, messages);
       expect(values[0]?.band?.tone).toBe(tone);
     },
   );

@@ -31,10 +31,10 @@ export function inputsOf({ definition }: CalculatorBook, answers: Inputs, { age,
 }
 
 /** Returns the questions of all equations without duplicates. Questions of companions only are optional. */
-export function questionsOfAll(books: readonly CalculatorBook[], words: FormWords): Question[] {
+export function questionsOfAll(books: readonly CalculatorBook[], messages: FormWords): Question[] {
   const found = new Map<string, Question>();
   books.forEach((book, index) => {
-    for (const question of questionsOf(book, words)) {
+    for (const question of questionsOf(book, messages)) {
       if (given.includes(question.key) || found.has(question.key)) continue;
       found.set(question.key, index === 0 ? demanded(question) : { ...question, required: 'never' });
     }
@@ -60,7 +60,7 @@ export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQ
   return converted < input.usual[0] || converted > input.usual[1];
 }
 
-export interface PresentWords {
+export interface ResultMessages {
   notComputed: string;
   difference: (id: string) => string | undefined;
   unfit: (id: string, answers: Inputs) => string | undefined;
@@ -75,14 +75,14 @@ export function presentAll(
   output: string,
   answers: Inputs,
   person: Person,
-  words: PresentWords,
+  messages: ResultMessages,
 ): Presented {
   const options = { outOfRange: 'warn', explain: true } as const;
   const [first, ...others] = books.map((book) => {
     const { id } = book.definition;
-    const reason = words.unfit(id, answers);
-    if (reason !== undefined) return presentOne(book, { ok: false, id, errors: [] }, words, reason);
-    return presentOne(book, book.calculate(inputsOf(book, answers, person), options), words);
+    const reason = messages.unfit(id, answers);
+    if (reason !== undefined) return presentOne(book, { ok: false, id, errors: [] }, messages, reason);
+    return presentOne(book, book.calculate(inputsOf(book, answers, person), options), messages);
   });
   if (!first) throw new Error('A score without a calculator.');
   const values = books[0] ? keptFirst(first.values, valueId(books[0], output)) : first.values;
@@ -126,7 +126,7 @@ export function scoresOf(books: readonly CalculatorBook[], answers: Inputs, pers
 function presentOne(
   book: CalculatorBook,
   result: Result,
-  { notComputed, difference }: PresentWords,
+  { notComputed, difference }: ResultMessages,
   reason?: string,
 ): Presented {
   const { refusal: refused, ...presented } = present(result, book);

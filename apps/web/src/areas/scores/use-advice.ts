@@ -11,7 +11,7 @@ import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
 import { adviceOn, type ScoreSetup } from './score-kinds.ts';
 import { isUnusualFor } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
-import { useWrittenRange } from './use-written-range.ts';
+import { useWrittenRange } from './use-range-format.ts';
 
 /** Returns warnings by field about values outside the usual range. */
 export function useAdvice(

@@ -17,11 +17,11 @@ export function useCalculators(ids: readonly CalculatorId[]): CalculatorBook[] {
   const locale = currentLanguage();
   const terms = termWords(t('terms', { returnObjects: true }));
   const calculators = useSuspenseQueries({ queries: ids.map((id) => calculatorQuery(id)) });
-  const words = useSuspenseQueries({ queries: ids.map((id) => wordsQuery(id, locale)) });
+  const messages = useSuspenseQueries({ queries: ids.map((id) => wordsQuery(id, locale)) });
   return calculators.map(({ data: { calculate, definition } }, index) => ({
     calculate,
     definition,
-    words: { ...words[index]?.data, ...terms },
+    words: { ...messages[index]?.data, ...terms },
     locale,
   }));
 }

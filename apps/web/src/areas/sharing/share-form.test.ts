@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { type ShareValues, shareBody, shareForm, shareSchema } from './share-form.ts';
 
-const words = { required: 'required', long: 'long', areas: 'areas', contents: 'contents', code: 'code' };
+const messages = { required: 'required', long: 'long', areas: 'areas', contents: 'contents', code: 'code' };
 const filled = (change: Partial<ShareValues> = {}): ShareValues => ({
   ...shareForm.initial(undefined, undefined, { etichetta: ' Cardiologo ' }),
   aree: ['visits'],
   ...change,
 });
 const problems = (change: Partial<ShareValues>, visit = false) =>
-  (v.safeParse(shareSchema({ ...words, visit }), filled(change)).issues ?? []).map(
+  (v.safeParse(shareSchema({ ...messages, visit }), filled(change)).issues ?? []).map(
     ({ path, message }) => `${String(path?.[0]?.key)} ${message}`,
   );
 

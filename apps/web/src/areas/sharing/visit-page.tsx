@@ -9,7 +9,7 @@ import { VisitForm } from './visit-form.tsx';
 export function VisitPage() {
   const { t } = useTranslation('sharing');
   const draft = useDraft('preparavisita.foglio', visitForm.readDraft);
-  const words = {
+  const messages = {
     title: t('visit.draft.title'),
     text: (moment: string) => t('visit.draft.text', { moment }),
     continue: t('visit.draft.continue'),
@@ -21,7 +21,7 @@ export function VisitPage() {
       description={t('visit.description')}
       actions={<Link to="/Registro/Condivisioni">{t('title')}</Link>}
     >
-      <DraftChoice words={words} draft={draft}>
+      <DraftChoice words={messages} draft={draft}>
         {(content, restart) => <VisitForm start={content} draft={draft} onRestart={restart} />}
       </DraftChoice>
     </Page>

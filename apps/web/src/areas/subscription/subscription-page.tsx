@@ -13,7 +13,7 @@ import { PlanBox } from './plan-box.tsx';
 import * as styles from './subscription.css.ts';
 import { reloadSubscriptions, type Subscription, subscriptionsQuery } from './subscription.queries.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
-import { useDocumentOfItsOwn } from './use-document-of-its-own.ts';
+import { useDocumentOfItsOwn } from './use-own-document.ts';
 
 const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
 

@@ -6,7 +6,7 @@ import { boxState, lastDayOfBox } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import { boxOf, type TherapyValues, week } from './therapy-form.ts';
 import { timesOf } from './times.ts';
-import { useBoxWords } from './use-box-words.ts';
+import { useBoxText } from './use-box-text.ts';
 
 export interface BoxAndTimesProps {
   values: TherapyValues;
@@ -42,14 +42,14 @@ export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay
 }
 
 function BoxHint({ values }: { values: TherapyValues }) {
-  const words = useBoxWords();
+  const formatBox = useBoxText();
   const [now] = useState(today);
   const confezione = boxOf(values);
   const giorni = values.giorni.length === week.length ? [] : values.giorni;
   const day = confezione && lastDayOfBox({ orari: timesOf(values.orari), giorni, confezione });
   return (
     <p role="status" className={styles.quiet}>
-      {day && words(boxState(day, now, values.data_fine || null))}
+      {day && formatBox(boxState(day, now, values.data_fine || null))}
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   const confirm = useConfirm();
   const toasts = useToast();
   const refusal = useRefusal();
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { seen, question, overtaken } = useSeen(therapy.versione);
   const { tipo_terapia: from, data_inizio, data_fine: ended } = therapy;
   const [end, setEnd] = useState(() => therapy.data_fine ?? today());
@@ -60,13 +60,13 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
     const found: FieldProblem[] = [];
     const say = (name: string, label: string, message: string) => found.push({ name, label, message });
     if (to === concluded) {
-      if (!isDay(end)) say('data_fine', t('moveEnd'), end === '' ? words.required : words.date);
-      else if (endsTooEarly({ data_inizio, data_fine: end })) say('data_fine', t('moveEnd'), words.endBeforeStart);
+      if (!isDay(end)) say('data_fine', t('moveEnd'), end === '' ? messages.required : messages.date);
+      else if (endsTooEarly({ data_inizio, data_fine: end })) say('data_fine', t('moveEnd'), messages.endBeforeStart);
     }
-    if (asksReason(to) && noteWith(reason).length > maxLengths.note) say('note', t('moveNote'), words.note);
+    if (asksReason(to) && noteWith(reason).length > maxLengths.note) say('note', t('moveNote'), messages.note);
     if (to !== forbidden && lacksDose) {
-      if (dose.trim() === '') say('quantita_farmaceutica', t('fields.dose'), words.required);
-      if (frequency.trim() === '') say('frequenza_farmaceutica', t('fields.frequency'), words.required);
+      if (dose.trim() === '') say('quantita_farmaceutica', t('fields.dose'), messages.required);
+      if (frequency.trim() === '') say('frequenza_farmaceutica', t('fields.frequency'), messages.required);
     }
     if (to === inProgress && check.blocking) say('move-to', t('columns.drug'), t('undecided'));
     return found;
@@ -110,7 +110,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
           reason: type === forbidden ? 'required' : from === forbidden ? 'optional' : undefined,
         }))}
       reasonLabel={t('fields.reason')}
-      reasonRequired={words.reason}
+      reasonRequired={messages.reason}
       reasonMaxLength={maxLengths.note}
       more={(to) =>
         to !== undefined && (

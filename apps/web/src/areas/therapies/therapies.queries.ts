@@ -38,8 +38,8 @@ export function dosesQuery(userId: number, giorno: string) {
   return api.query(operations.listDoses, { path: { id_paziente: userId, giorno } });
 }
 
-export async function saveTherapy(body: TherapySave, seen?: string): Promise<Therapy> {
-  return (await api.call(operations.saveTherapy, { ...seenVersion(seen), body })).data;
+export async function saveTherapy(body: TherapySave, baseVersion?: string): Promise<Therapy> {
+  return (await api.call(operations.saveTherapy, { ...seenVersion(baseVersion), body })).data;
 }
 
 /** The server refused a drug with a known interaction that was not accepted, or was accepted without a reason. */

@@ -54,7 +54,7 @@ export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDr
 export function TherapyDialog(props: TherapyDialogProps) {
   const { patient, record: therapy, type, start, onForbidden } = props;
   const { t } = useTranslation('therapies');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const userId = patient.id_utente;
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
@@ -64,10 +64,10 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
     keys: { id_terapie: id, tipo_terapia: type },
-    schema: therapySchema({ ...words, type }),
+    schema: therapySchema({ ...messages, type }),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
-    save: async (values, seen) => {
+    save: async (values, baseVersion) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
       // The stored prescriber stays, also when no longer associated.
@@ -80,7 +80,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
         status: therapy ? ('update' as const) : ('add' as const),
         ...check.acceptance,
       };
-      return saveTherapy(sent, seen);
+      return saveTherapy(sent, baseVersion);
     },
     rowOf: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
     onSaved: (now) => {
@@ -92,7 +92,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
       // The record has changed since the check.
       if (isInteraction(error)) check.check(drugOf(form.state.values));
     },
-    refused: (error) => refusedField(error, words),
+    refused: (error) => refusedField(error, messages),
   });
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),

@@ -13,7 +13,7 @@ import {
 } from './therapy-form.ts';
 
 // Strings of the requirements.
-const words = {
+const messages = {
   required: 'Questo campo è obbligatorio!',
   start: 'La data di inizio è obbligatoria!',
   reason: 'Il motivo è obbligatorio per le terapie vietate.',
@@ -56,7 +56,7 @@ const therapy: Therapy = {
 
 const filled = therapyForm.initial(therapy);
 function problems(change: Partial<TherapyValues>, type: TherapyType = 1): Record<string, string> {
-  const read = v.safeParse(therapySchema({ ...words, type }), { ...filled, ...change });
+  const read = v.safeParse(therapySchema({ ...messages, type }), { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 }
 
@@ -73,7 +73,7 @@ test('an excluded diagnosis is offered only where it is chosen, and is named as 
 });
 
 test('a diagnosis that was excluded in the meantime is refused at its field', () => {
-  expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, words)).toEqual({
+  expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, messages)).toEqual({
     name: 'id_diagnosi',
     text: 'excluded',
   });
@@ -81,7 +81,7 @@ test('a diagnosis that was excluded in the meantime is refused at its field', ()
 
 // covers V-45 V-46 V-47 M-36 M-37
 test('an empty form lacks what its list asks for', () => {
-  const { required, start, reason } = words;
+  const { required, start, reason } = messages;
   const always = { farmaco: required, medico: required, data_inizio: start };
   const dose = { quantita_farmaceutica: required, frequenza_farmaceutica: required };
   const empty = therapyForm.initial(undefined);
@@ -94,18 +94,18 @@ test('an empty form lacks what its list asks for', () => {
 test.each<[Partial<TherapyValues>, Record<string, string>]>([
   [{}, {}],
   [{ note: 'x'.repeat(100) }, {}],
-  [{ note: 'x'.repeat(101) }, { note: words.note }],
+  [{ note: 'x'.repeat(101) }, { note: messages.note }],
   [{ data_fine: '2026-01-12' }, {}],
-  [{ data_fine: '2026-01-11' }, { data_fine: words.endBeforeStart }],
+  [{ data_fine: '2026-01-11' }, { data_fine: messages.endBeforeStart }],
   [{ data_inizio: '12/01' }, { data_inizio: 'date' }],
-  [{ medico: newProvider }, { altro_medico: words.required }],
-  [{ altro: true }, { altro_farmaco: words.required }],
+  [{ medico: newProvider }, { altro_medico: messages.required }],
+  [{ altro: true }, { altro_farmaco: messages.required }],
   [{ altro: true, altro_farmaco: 'Sciroppo', farmaco: null }, {}],
-  [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: words.required }],
+  [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: messages.required }],
   [{ orari: [{ ora: 'x', quantita: 1 }] }, { orari: 'time' }],
   [{ giorni: [] }, { giorni: 'days' }],
   [{ pezzi: '' }, { pezzi: 'number' }],
-  [{ dal: '' }, { dal: words.required }],
+  [{ dal: '' }, { dal: messages.required }],
   [{ dal: '31/02' }, { dal: 'date' }],
   [{ orari: [], al_giorno: '' }, { al_giorno: 'number' }],
   [{ pezzi: '', dal: '', al_giorno: '' }, {}],

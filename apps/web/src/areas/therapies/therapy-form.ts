@@ -13,7 +13,7 @@ import { timesOf, timesProblem } from './times.ts';
 
 export const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
-export interface TherapyWords {
+export interface TherapyMessages {
   required: string;
   start: string;
   reason: string;
@@ -29,7 +29,7 @@ export interface TherapyWords {
   excluded: string;
 }
 
-interface TherapyRules extends TherapyWords {
+interface TherapyRules extends TherapyMessages {
   /** The therapy's list, or the list that a new one is created in. It decides which fields are shown. */
   type: TherapyType;
 }
@@ -252,12 +252,12 @@ export function diagnosisOptions(
 }
 
 /** Maps a server error to a field. */
-export function refusedField({ path, code }: FieldError, words: TherapyWords): RefusedField | undefined {
+export function refusedField({ path, code }: FieldError, messages: TherapyMessages): RefusedField | undefined {
   const name = path.slice(1);
-  if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
-  if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
-  if (name === 'id_diagnosi' && code === 'excluded') return { name, text: words.excluded };
-  return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
+  if (name === 'data_fine') return { name, text: code === 'before-start' ? messages.endBeforeStart : messages.date };
+  if (name === 'note') return { name, text: code === 'required' ? messages.reason : messages.note };
+  if (name === 'id_diagnosi' && code === 'excluded') return { name, text: messages.excluded };
+  return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: messages.required } : undefined;
 }
 
 export function endsTooEarly({ data_inizio, data_fine }: Pick<Therapy, 'data_inizio' | 'data_fine'>): boolean {

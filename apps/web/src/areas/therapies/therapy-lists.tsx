@@ -24,7 +24,7 @@ import {
   therapiesQuery,
   types,
 } from './therapies.queries.ts';
-import { useStillTaken } from './use-still-taken.ts';
+import { useStillTaken } from './use-forbidden-drug-check.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
 

@@ -19,7 +19,7 @@ import {
   type Therapy,
   type TherapyType,
 } from './therapies.queries.ts';
-import { useBoxWords } from './use-box-words.ts';
+import { useBoxText } from './use-box-text.ts';
 
 /**
  * Six actions leave room for few columns, so related values share one. A forbidden drug shows no dose, and its note is
@@ -32,7 +32,7 @@ export function useTherapyColumns(
   const { t, i18n } = useTranslation('therapies');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
-  const boxWords = useBoxWords();
+  const formatBox = useBoxText();
   const term = useTerms();
   const levels = useConfidentialityNames();
   const now = useToday();
@@ -73,7 +73,7 @@ export function useTherapyColumns(
             substance={substanceOf(therapy, language)}
             route={term(therapy.farmaco.somministrazione)}
             box={boxOfTherapy(therapy, now)}
-            boxWords={boxWords}
+            formatBox={formatBox}
           />
         ),
         sortable: true,
@@ -170,10 +170,10 @@ interface DrugProps {
   substance: string;
   route: string;
   box: BoxState | undefined;
-  boxWords: (box: BoxState) => string;
+  formatBox: (box: BoxState) => string;
 }
 
-function Drug({ therapy, substance, route, box, boxWords }: DrugProps) {
+function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
   const { t } = useTranslation('therapies');
   const { codice_atc: atc } = therapy;
   return (
@@ -191,9 +191,9 @@ function Drug({ therapy, substance, route, box, boxWords }: DrugProps) {
       {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
       {box &&
         (box.state === 'until' ? (
-          <span className={styles.quiet}>{boxWords(box)}</span>
+          <span className={styles.quiet}>{formatBox(box)}</span>
         ) : (
-          <Badge tone="info">{boxWords(box)}</Badge>
+          <Badge tone="info">{formatBox(box)}</Badge>
         ))}
     </span>
   );

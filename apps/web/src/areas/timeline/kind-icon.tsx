@@ -1,4 +1,4 @@
-import { kindFaces } from './kind-faces.ts';
+import { kindFaces } from './kind-views.ts';
 
 export function KindIcon({ kind }: { kind: keyof typeof kindFaces }) {
   const { icon: Icon } = kindFaces[kind];

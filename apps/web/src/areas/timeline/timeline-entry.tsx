@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
+import { kindFaces } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import type { FoundEntry } from './timeline.queries.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { AllEntries } from './all-entries.tsx';
 import { FoundEntries } from './found-entries.tsx';
-import { timelineKinds } from './kind-faces.ts';
+import { timelineKinds } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 
 /** Minimum length required by the server; milliseconds of pause before searching. */
@@ -26,8 +26,8 @@ export function TimelinePage() {
   const { t } = useTranslation('timeline');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
-  const words = usePaused(search.trim());
-  const searching = words.length >= shortest && search.trim().length >= shortest;
+  const query = usePaused(search.trim());
+  const searching = query.length >= shortest && search.trim().length >= shortest;
   const toTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>
       {t('trash.title')}
@@ -59,7 +59,7 @@ export function TimelinePage() {
         )}
       </search>
       {searching ? (
-        <FoundEntries search={words} />
+        <FoundEntries search={query} />
       ) : (
         <AllEntries key={kind} kind={timelineKinds.find((known) => known === kind)} />
       )}

@@ -10,8 +10,8 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
+import { kindFaces } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import { type TrashEntry, trashQuery } from './timeline.queries.ts';
 

@@ -11,8 +11,8 @@ const filled: VaccinationValues = {
   id_livello_confidenzialita: 6,
 };
 const problems = (change: Partial<VaccinationValues>) => {
-  const words = { required: 'required', long: 'long', date: 'date', early: 'early' };
-  const schema = vaccinationForm.schema({ ...words, today, born: '1984-03-12' });
+  const messages = { required: 'required', long: 'long', date: 'date', early: 'early' };
+  const schema = vaccinationForm.schema({ ...messages, today, born: '1984-03-12' });
   const read = v.safeParse(schema, { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };

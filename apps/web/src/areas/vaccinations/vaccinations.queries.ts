@@ -30,8 +30,8 @@ export function refreshSchedule(): Promise<void> {
 }
 
 /** `id` is 0 for a new vaccination. */
-export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, seen?: string) {
-  return api.call(operations.saveVaccination, { path: { id_record: id }, ...seenVersion(seen), body });
+export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, baseVersion?: string) {
+  return api.call(operations.saveVaccination, { path: { id_record: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deleteVaccination(id: number) {

@@ -25,8 +25,8 @@ it.each([
   ['1984-03-11', ['early']],
   [' ', ['required']],
 ])('is of the day %s', (visita_data, expected) => {
-  const words = { required: 'required', long: 'long', date: 'date', early: 'early' };
-  const schema = visitForm.schema({ ...words, today: '2026-03-21', born: '1984-03-12' });
+  const messages = { required: 'required', long: 'long', date: 'date', early: 'early' };
+  const schema = visitForm.schema({ ...messages, today: '2026-03-21', born: '1984-03-12' });
   const texts = { visita_motivazione: 'Tosse', visita_osservazioni: 'Catarro', visita_conclusioni: 'Riposo' };
   expect((v.safeParse(schema, { visita_data, ...texts }).issues ?? []).map(({ message }) => message)).toEqual(expected);
 });

@@ -10,8 +10,8 @@ export function visitsQuery(userId: number) {
 }
 
 /** `id` is 0 for a new visit. */
-export function saveVisit(id: number, body: Schema<'VisitSave'>, seen?: string) {
-  return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(seen), body });
+export function saveVisit(id: number, body: Schema<'VisitSave'>, baseVersion?: string) {
+  return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deleteVisit(id: number) {

@@ -29,15 +29,15 @@ async function changed<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return result;
 }
 
-export function saveDoctor(id_cpp: number | undefined, body: DoctorData, seen: string | undefined) {
+export function saveDoctor(id_cpp: number | undefined, body: DoctorData, baseVersion: string | undefined) {
   if (id_cpp === undefined) return changed(api.call(operations.addDirectoryDoctor, { body }));
-  return changed(api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...seenVersion(seen), body }));
+  return changed(api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...seenVersion(baseVersion), body }));
 }
 
-export function saveCentre(id_centro_indagine: number | undefined, body: CentreData, seen: string | undefined) {
+export function saveCentre(id_centro_indagine: number | undefined, body: CentreData, baseVersion: string | undefined) {
   if (id_centro_indagine === undefined) return changed(api.call(operations.addDirectoryCentre, { body }));
   const path = { id_centro_indagine };
-  return changed(api.call(operations.saveDirectoryCentre, { path, ...seenVersion(seen), body }));
+  return changed(api.call(operations.saveDirectoryCentre, { path, ...seenVersion(baseVersion), body }));
 }
 
 export const setDoctorState = (id_cpp: number, attivo: boolean) =>

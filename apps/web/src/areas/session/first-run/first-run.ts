@@ -3,15 +3,15 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
-import { type FieldWords, filledText } from '../entry/fields.ts';
+import { type FieldMessages, filledText } from '../entry/fields.ts';
 import { emptyRegistration, registrationSchema } from '../register/registration.ts';
 
 export type FirstRunValues = Omit<Schema<'FirstRunCompletion'>, 'termini'> & { termini: boolean };
 
 export const emptyFirstRun: FirstRunValues = { codice: '', ...emptyRegistration };
 
-export const firstRunSchema = (words: FieldWords & { terms: string }) =>
-  v.intersect([v.object({ codice: filledText(words) }), registrationSchema(words)]);
+export const firstRunSchema = (messages: FieldMessages & { terms: string }) =>
+  v.intersect([v.object({ codice: filledText(messages) }), registrationSchema(messages)]);
 
 export const readFirstRun = () => api.call(operations.readFirstRun);
 

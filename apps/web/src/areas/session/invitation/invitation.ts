@@ -3,7 +3,7 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
-import { emailAddress, type FieldWords, filledText, newPasswords } from '../entry/fields.ts';
+import { emailAddress, type FieldMessages, filledText, newPasswords } from '../entry/fields.ts';
 
 export type Invitation = Schema<'Invitation'>;
 
@@ -25,17 +25,17 @@ export const readInvitation = (codice: string): Promise<Invitation | 'expired'> 
 export const emptyAccount = { nome: '', cognome: '', password: '', conferma_password: '', termini: false };
 export type AccountValues = typeof emptyAccount;
 
-export function accountSchema(words: FieldWords & { terms: string }) {
+export function accountSchema(messages: FieldMessages & { terms: string }) {
   return v.intersect([
     v.object({
-      nome: filledText(words),
-      cognome: filledText(words),
+      nome: filledText(messages),
+      cognome: filledText(messages),
       termini: v.pipe(
         v.boolean(),
-        v.check((accepted) => accepted, words.terms),
+        v.check((accepted) => accepted, messages.terms),
       ),
     }),
-    newPasswords(words),
+    newPasswords(messages),
   ]);
 }
 
@@ -50,8 +50,8 @@ export interface SignInValues {
   password: string;
 }
 
-export const signInSchema = (words: FieldWords) =>
-  v.object({ email: emailAddress(words), password: filledText(words) });
+export const signInSchema = (messages: FieldMessages) =>
+  v.object({ email: emailAddress(messages), password: filledText(messages) });
 
 export async function acceptWithAccount(codice: string, { email, password }: SignInValues): Promise<Outcome> {
   const body = { codice, email: email.trim(), password };

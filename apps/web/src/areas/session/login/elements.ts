@@ -10,15 +10,15 @@ export function find<Kind extends HTMLElement>(id: string, kind: new () => Kind)
 export type Values = Readonly<Partial<Record<'seconds' | 'provider', string | number>>>;
 
 export function copyOf(template: string, values: Values): DocumentFragment {
-  const words = document.importNode(find(template, HTMLTemplateElement).content, true);
-  const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  const content = document.importNode(find(template, HTMLTemplateElement).content, true);
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
     text.textContent = (text.textContent ?? '').replace(/\{\{(seconds|provider)\}\}/g, (_all, name) =>
       String(values[name as keyof Values] ?? ''),
     );
   }
-  return words;
+  return content;
 }
 
 export function say(name: NoticeName | undefined, values: Values = {}): void {

@@ -8,7 +8,7 @@ import { tool } from '../../../shared/shell/top-bar.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
 import { ids } from './login-ids.ts';
-import { LoginWords } from './login-words.tsx';
+import { LoginTemplates } from './login-templates.tsx';
 
 export interface Stores {
   appStore?: string | undefined;
@@ -65,7 +65,7 @@ export function LoginPage({ stores, language }: LoginPageProps) {
           <div id={ids.providers} className={styles.providers} />
         </section>
       </main>
-      <LoginWords />
+      <LoginTemplates />
     </div>
   );
 }
@@ -80,9 +80,9 @@ function AppPrompt({ stores }: { stores: Stores }) {
     <section id={ids.prompt} className={styles.prompt}>
       <h1 className={styles.title}>{t('app.title')}</h1>
       <p>{t('app.stores')}</p>
-      {links.map(({ address, words }) => (
-        <a key={words} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>
-          {words}
+      {links.map(({ address, words: label }) => (
+        <a key={label} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>
+          {label}
         </a>
       ))}
       <Button id={ids.browser} variant="primary" fullWidth>

@@ -15,13 +15,13 @@ import { forgetSession } from '../../../shared/session/session.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { filledText, newPasswords } from '../entry/fields.ts';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { weaknessOf } from './password-rules.ts';
 
 export function ChangePasswordPage() {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
@@ -34,7 +34,7 @@ export function ChangePasswordPage() {
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { password_attuale: '', password: '', conferma_password: '' },
-    schema: v.intersect([v.object({ password_attuale: filledText(words) }), newPasswords(words)]),
+    schema: v.intersect([v.object({ password_attuale: filledText(messages) }), newPasswords(messages)]),
     send: (values) => api.call(operations.changePassword, { body: { ...values, lingua: currentLanguage() } }),
     // The server has ended every session of the account.
     onSent: () => forgetSession('password'),

@@ -14,7 +14,7 @@ import { filledText } from '../entry/fields.ts';
 import { isWholeCode } from '../entry/link-code.ts';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { confirm } from './registration.ts';
 
 /** Mail scanners open links, so confirming takes a click and the password. */
@@ -57,10 +57,10 @@ export function ConfirmRegistration({ code }: { code: string }) {
 
 function Asking({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { password: '' },
-    schema: v.object({ password: filledText(words) }),
+    schema: v.object({ password: filledText(messages) }),
     send: ({ password }) => confirm(code, password),
     onSent: (_values, state) => onAnswer(state),
     refused: (error) =>

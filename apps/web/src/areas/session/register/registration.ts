@@ -4,7 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { emailAddress, type FieldWords, filledText, newPasswords } from '../entry/fields.ts';
+import { emailAddress, type FieldMessages, filledText, newPasswords } from '../entry/fields.ts';
 
 export type RegistrationValues = Omit<Schema<'RegistrationRequest'>, 'lingua' | 'termini'> & { termini: boolean };
 
@@ -17,18 +17,18 @@ export const emptyRegistration: RegistrationValues = {
   termini: false,
 };
 
-export function registrationSchema(words: FieldWords & { terms: string }) {
+export function registrationSchema(messages: FieldMessages & { terms: string }) {
   return v.intersect([
     v.object({
-      nome: filledText(words),
-      cognome: filledText(words),
-      email: emailAddress(words),
+      nome: filledText(messages),
+      cognome: filledText(messages),
+      email: emailAddress(messages),
       termini: v.pipe(
         v.boolean(),
-        v.check((accepted) => accepted, words.terms),
+        v.check((accepted) => accepted, messages.terms),
       ),
     }),
-    newPasswords(words),
+    newPasswords(messages),
   ]);
 }
 

@@ -10,7 +10,7 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { requestCode, requestSchema } from './reset.ts';
 
 interface CodeRequestFormProps {
@@ -21,14 +21,14 @@ interface CodeRequestFormProps {
 
 export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormProps) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { email: initial },
-    schema: requestSchema(words),
+    schema: requestSchema(messages),
     send: ({ email }) => requestCode(email),
     onSent: ({ email }, { spedisce }) => onSent(email.trim(), spedisce),
     refused: (error) =>
-      error instanceof ProblemError && error.status === 422 ? [{ name: 'email', text: words.email }] : [],
+      error instanceof ProblemError && error.status === 422 ? [{ name: 'email', text: messages.email }] : [],
   });
 
   return (

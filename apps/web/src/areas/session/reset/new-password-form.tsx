@@ -11,7 +11,7 @@ import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { useSending } from '../entry/use-sending.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { weaknessOf } from '../password/password-rules.ts';
@@ -26,7 +26,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
@@ -39,7 +39,7 @@ export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProp
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { codice: '', password: '', conferma_password: '' },
-    schema: newPasswordSchema({ ...words, code: t('errors.code') }),
+    schema: newPasswordSchema({ ...messages, code: t('errors.code') }),
     send: (values) => resetPassword(email, values),
     // The server has ended every session of the account.
     onSent: () => forgetSession('password'),

@@ -47,8 +47,8 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     if (problem === 'step-over') onOver();
     else if (problem === 'wrong-code') setWrong((before) => before + 1);
     else {
-      const words = { seconds, provider: '' };
-      setFailure({ title: t(`notice.${problem}`, words), text: t(`notice.${problem}Hint`, words) });
+      const values = { seconds, provider: '' };
+      setFailure({ title: t(`notice.${problem}`, values), text: t(`notice.${problem}Hint`, values) });
     }
   }
 

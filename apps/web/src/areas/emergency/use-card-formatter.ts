@@ -11,7 +11,7 @@ export type CardLines = { part: Part; lines: string[] }[];
 
 const withNote = (name: string, ...notes: string[]) => [name, ...notes.filter((note) => note.trim())].join(' · ');
 
-export function useCardWords() {
+export function useCardFormatter() {
   const { t } = useTranslation('emergency');
   const { date } = useFormats();
   const show = usePhoneNumbers();

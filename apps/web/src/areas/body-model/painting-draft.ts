@@ -15,10 +15,10 @@ import { beforeEnd } from '../../shared/session/session.ts';
 export async function handOver(painting: BodyPainting): Promise<string> {
   const { front: anteriore, back: posteriore } = bodyImages(painting, currentLanguage());
   const modello: BodyPictures = { anteriore, posteriore, segni: [...markedBodyRegions(painting)] };
-  const words = { taccuino_descrizione: '', taccuino_data: today(), id_livello_confidenzialita: null };
+  const fields = { taccuino_descrizione: '', taccuino_data: today(), id_livello_confidenzialita: null };
   const left = await api.call(operations.listDrafts);
   const modulo = left.some((draft) => draft.modulo === bodyForm) ? anotherSlot(bodyForm) : bodyForm;
-  await api.call(operations.saveDraft, { path: { modulo }, body: { contenuto: { ...words, modello } } });
+  await api.call(operations.saveDraft, { path: { modulo }, body: { contenuto: { ...fields, modello } } });
   await queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
   return modulo;
 }

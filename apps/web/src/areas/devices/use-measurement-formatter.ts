@@ -3,7 +3,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { measures } from '../../shared/readings/measures.ts';
 import type { Measurement } from './measurement.ts';
 
-export function useMeasurementWords() {
+export function useMeasurementFormatter() {
   const { t } = useTranslation('devices');
   const formats = useFormats();
   const { number } = formats;

@@ -6,7 +6,7 @@ import type { EcgRecording } from './checkme-readings.ts';
 
 const modes = ['1', '2', '3', '4'] as const;
 
-export function useEcgWords() {
+export function useEcgFormatter() {
   const { t } = useTranslation('devices');
   const formats = useFormats();
 

@@ -31,7 +31,7 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
 const places = { seconds: '{{seconds}}', provider: '{{provider}}' };
 const byTheScript = () => undefined;
 
-export function LoginWords() {
+export function LoginTemplates() {
   const { t } = useTranslation('session');
   return (
     <>

@@ -2,14 +2,14 @@ import { useConfidentialityNames } from '@libretto/design-system/confidentiality
 import { useTranslation } from 'react-i18next';
 import type { PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
 
-export interface CellWords {
+export interface CellFormatter {
   who: (cell: PrivacyCell) => string;
-  seen: (cell: PrivacyCell) => boolean;
+  isVisible: (cell: PrivacyCell) => boolean;
   place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
 }
 
 /** Describes who sees the records of a cell: all doctors, or the selected one. */
-export function useCellWords({ medici }: PrivacyMap, doctor: number | undefined): CellWords {
+export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefined): CellFormatter {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');
   const names = useConfidentialityNames();
@@ -30,7 +30,7 @@ export function useCellWords({ medici }: PrivacyMap, doctor: number | undefined)
 
   return {
     who,
-    seen: (cell) => seenBy(cell).length > 0,
+    isVisible: (cell) => seenBy(cell).length > 0,
     place: (area, cell) => `${tAreas(area)}, ${names.level(cell.livello)}`,
   };
 }

@@ -12,7 +12,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
 import { loginAddress } from '../../shared/session/places.ts';
 import * as styles from './body-model-page.css.ts';
-import { handOver, keepAtEnd } from './hand-over.ts';
+import { handOver, keepAtEnd } from './painting-draft.ts';
 
 interface TakeAlongProps {
   painting: BodyPainting;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldWords } from './fields.ts';
+import type { FieldMessages } from './fields.ts';
 
-export function useFieldWords(): FieldWords {
+export function useFieldMessages(): FieldMessages {
   const { t, i18n } = useTranslation('session');
   return {
     required: t('errors.required'),

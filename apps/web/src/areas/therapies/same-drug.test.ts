@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillTaken } from './still-taken.ts';
+import { stillTaken } from './same-drug.ts';
 import type { Therapy, TherapyType } from './therapies.queries.ts';
 
 const therapy = (

@@ -2,7 +2,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
-import { stillTaken } from './still-taken.ts';
+import { stillTaken } from './same-drug.ts';
 import { type Therapy, therapiesQuery } from './therapies.queries.ts';
 
 /** After a drug was forbidden, lists therapies in progress with it and offers to move them. */
