@@ -16,7 +16,7 @@ async function startProgram(name: string, ...args: string[]) {
       said.push(JSON.parse(line));
       resolve();
     });
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`${name} exited with code ${code}.`)));
   });
   return {
     said,
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
 }
 

@@ -28,7 +28,7 @@ export async function touch(page: Page, fingers: readonly { from: Spot; to: Spot
 /** Returns the part of the stage that is visible and not covered by the sticky tools. */
 export async function shown(stage: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await stage.boundingBox();
-  if (!box) throw new Error('The sheet has no place in the page.');
+  if (!box) throw new Error('The sheet is not visible.');
   const free = await stage.evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
     const rows = Array.from({ length: innerHeight }, (_, y) => y);

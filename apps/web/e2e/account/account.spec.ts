@@ -6,7 +6,7 @@ import { answer, notices } from '../questions.ts';
 test.use({ user: patient });
 
 // covers R-21 S-04 S-07 S-48 S-49 S-50 S-51 S-52 S-53
-test('the account page leads to everything that is about the account, and ends sessions elsewhere', async ({
+test('the account page links to all account pages and ends sessions on other devices', async ({
   page,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('the account page leads to everything that is about the account, and ends s
 });
 
 // covers R-20 L-38 A-85 K-109 C-80 E-78
-test('the access log shows ten sign-ins at a time, this one first', async ({ page }) => {
+test('the access log lists ten sign-ins per page, newest first', async ({ page }) => {
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByText('Questa sessione')).toHaveCount(1);
   await expect(page.getByRole('columnheader')).toHaveText(['Data e ora', 'Che cosa', 'Dispositivo', 'IP']);
@@ -106,7 +106,7 @@ const localDay = (page: Page) =>
   page.evaluate(() => new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }));
 
 // covers R-23 L-36 T-57 T-58 C-77 K-107
-test('a consent is given with a press and taken back with another', async ({ page }) => {
+test('a consent is given and withdrawn with one press each', async ({ page }) => {
   const listed = page.waitForResponse('**/api/consensi/*');
   await page.goto('/webui/account/Consensi');
   const surveys = page.getByRole('switch', { name: 'Indagini di gradimento' });
@@ -151,7 +151,7 @@ test('a consent is given with a press and taken back with another', async ({ pag
 });
 
 // covers R-22 S-54 S-55 S-56 A-83 A-84 K-106
-test('cookies are allowed and revoked, and the page tells what is kept', async ({ page, context }) => {
+test('cookies are allowed and revoked, and the page lists what is stored', async ({ page, context }) => {
   await page.goto('/webui/account/CookiePolicy');
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Consenti i cookie' }).click();

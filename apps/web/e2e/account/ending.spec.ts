@@ -3,7 +3,7 @@ import { saveFailure } from '../questions.ts';
 import { expect, newAccount, signIn, strong, test, tryPassword } from '../session/entry.ts';
 
 // covers D-32 C-76 T-56 S-53 K-105
-test('an account is deleted with its password, and the login page says so', async ({ page, server, complaints }) => {
+test('an account is deleted with its password, and the login page confirms it', async ({ page, server, complaints }) => {
   complaints.allow(/422|500/);
   const email = await newAccount(server);
   await page.goto('/webui/login');
@@ -49,7 +49,7 @@ test('an account is deleted with its password, and the login page says so', asyn
 });
 
 // covers S-48
-test('the password is changed by whoever knows it, who then signs in with the new one', async ({
+test('the password is changed with the current one, and the new one signs in', async ({
   page,
   server,
   complaints,

@@ -27,7 +27,7 @@ const test = journey.extend<object, { server: Awaited<ReturnType<typeof demoServ
 
 test.use({ user: patient });
 
-test('the room is shown, a warning comes before it is used up, and what is too much is refused in words', {
+test('shows the used space, warns before it is full, and explains a refused upload', {
   tag: '@sizes',
 }, async ({ page, server, complaints }) => {
   complaints.allow(/409/);

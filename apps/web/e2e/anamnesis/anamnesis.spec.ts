@@ -20,7 +20,7 @@ interface Written {
 }
 
 // covers R-16 S-29 S-32 S-33 S-34 S-35 C-54 C-55 C-56 C-57 E-42 E-43 E-44 E-64
-test('the history is read in four sections; answers stand in a list, days as days', async ({ page }) => {
+test('the history is shown in four sections, with answers in a list and formatted dates', async ({ page }) => {
   const family = await openSection(page, 'Familiare');
   await expect(page).toHaveTitle('Anamnesi · Libretto');
   await expect(family.getByText('Padre: infarto a 58 anni')).toBeVisible();
@@ -97,7 +97,7 @@ test('the history is read in four sections; answers stand in a list, days as day
 });
 
 // covers S-30 S-31 K-68 A-59 M-52 C-55
-test('by keyboard alone a text is written on a large sheet and saved after a question, or says why not', {
+test('by keyboard alone a text is saved after confirmation, and a failed save gives the reason', {
   tag: '@sizes',
 }, async ({ page, complaints, isMobile }) => {
   const remote = await openSectionByKey(page, 'Patologica remota');
@@ -144,7 +144,7 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   await expect((await openSection(page, 'Patologica remota')).getByText(words)).toBeVisible();
 });
 
-test('what is typed is asked for before one leaves, and waits as a draft', async ({ page }) => {
+test('leaving with unsaved text asks for confirmation, and a draft keeps it', async ({ page }) => {
   await page.goto('/webui/Registro/Anamnesi?modifica=prossima');
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica prossima' });
   const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.prossima'));
@@ -163,7 +163,7 @@ test('what is typed is asked for before one leaves, and waits as a draft', async
   await expect(text).toHaveValue('Lasciato a metà');
 });
 
-test('what another device has written meanwhile is not overwritten unasked, not by a draft either', async ({
+test('a change made on another device is not overwritten without asking, nor by a draft', async ({
   page,
   server,
   complaints,
@@ -191,7 +191,7 @@ test('what another device has written meanwhile is not overwritten unasked, not 
 });
 
 // covers D-29 E-58 S-32 S-35 A-59 K-69 V-60 T-43 T-44 M-50 M-51
-test('the questions, by keyboard alone: a dose goes with its habit, and saving says what happened', async ({
+test('the questions by keyboard alone: a dose disappears with its habit, and saving reports the result', async ({
   page,
   complaints,
 }) => {
@@ -248,11 +248,11 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
   await expect(answers.locator('div', { hasText: /^Tazze al giorno2$/ })).toBeVisible();
 });
 
-test.describe('a man', () => {
+test.describe('a male patient', () => {
   test.use({ user: otherPatient });
 
   // covers D-29 S-35 A-59
-  test('is asked neither for a cycle nor for pregnancies', async ({ page }) => {
+  test('sees no questions about cycle or pregnancies', async ({ page }) => {
     const dialog = await openQuestions(page);
     await expect(dialog.getByRole('tab')).toHaveText([
       'Infanzia',

@@ -4,7 +4,7 @@ import { password, patient } from '../journey.ts';
 import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
 
 // covers T-56
-test('a whole record is downloaded with the password and put back into the empty record of somebody new', async ({
+test('a record is downloaded with the password and restored into an empty account', async ({
   page,
   server,
   complaints,

@@ -29,7 +29,7 @@ async function save(page: Page, dialog: Locator): Promise<void> {
 // Connection errors are intended here.
 test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ERR_/));
 
-test('a save whose answer is lost on its way is one record, whatever is pressed', async ({ page, server }) => {
+test('a save whose response is lost creates one record, whatever is pressed', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'La risposta si perde';
   const dialog = await visitWhoseAnswersAreLost(page, reason, 2);
@@ -47,7 +47,7 @@ test('a save whose answer is lost on its way is one record, whatever is pressed'
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 
-test('whoever presses again gets the answer that was lost', async ({ page, server }) => {
+test('pressing save again returns the lost response', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'Premuto di nuovo';
   const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
@@ -59,7 +59,7 @@ test('whoever presses again gets the answer that was lost', async ({ page, serve
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 
-test('nor does whoever goes on with it after the session has ended by itself', async ({ page, server }) => {
+test('resuming after the session expired creates no second record', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'Ripresa dopo la pausa';
   await page.clock.install();
@@ -76,7 +76,7 @@ test('nor does whoever goes on with it after the session has ended by itself', a
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 
-test('whoever opens the page anew and goes on with the draft makes no second record', async ({ page, server }) => {
+test('resuming the draft after a reload creates no second record', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'Ripresa dalla bozza';
   const dialog = await visitWhoseAnswersAreLost(page, reason, 1);

@@ -6,7 +6,7 @@ import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
 const day = 86_400_000;
 const todayInRome = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format();
 
-test('a clock that is days wrong lets one in, and what is new is of the day that it is', async ({ page, server }) => {
+test('signing in works with a clock that is days wrong, and new records get the server’s date', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await page.clock.install({ time: Date.now() + 3 * day });
   await page.goto('/webui/login');

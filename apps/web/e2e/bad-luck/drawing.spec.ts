@@ -9,7 +9,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continua la bozza
 
 const marked = [/Torace destro/, /Torace sinistro/];
 
-test('a reload in the middle of a drawing, and a tab that crashes, lose no stroke', async ({
+test('a reload or a crash in the middle of a drawing loses no stroke', async ({
   page,
   context,
   server,

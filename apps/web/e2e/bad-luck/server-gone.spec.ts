@@ -34,7 +34,7 @@ const test = journey.extend<{ mortal: { kill: () => Promise<void>; revive: () =>
 
 test.use({ user: patient });
 
-test('a server that is killed in the middle of a save loses nothing, and takes it afterwards once', async ({
+test('a save interrupted by a server crash loses nothing and is stored once after the restart', async ({
   page,
   server,
   mortal,

@@ -5,7 +5,7 @@ import { fillVisit, keptDraft, openNewVisit, press, visitsWith } from './visits.
 
 test.use({ user: patient });
 
-test('a session that ends under an open dialog: after the next login the text is there, and is saved once', async ({
+test('after a session ended under an open dialog, the text is restored and saved once', async ({
   page,
   server,
   complaints,
@@ -34,7 +34,7 @@ test('a session that ends under an open dialog: after the next login the text is
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 
-test('the back button asks before it takes what is typed in a dialog, and on a long page', async ({ page, server }) => {
+test('the back button asks for confirmation before unsaved text is lost, in a dialog and on a long page', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await page.goto('/webui/Registro/Dottori');
   await page.getByRole('navigation').getByRole('link', { name: 'Visite' }).first().click();

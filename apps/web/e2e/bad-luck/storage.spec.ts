@@ -2,7 +2,7 @@ import { expect, patient, signIn, test } from '../journey.ts';
 
 const told = 'Il browser non può ricordare l’accesso';
 
-test('a browser that keeps nothing is told so on the login page, and nothing dies of it', async ({ page }) => {
+test('the login page warns when storage is blocked, and nothing fails', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -26,7 +26,7 @@ test('a browser that keeps nothing is told so on the login page, and nothing die
 test.describe('signed in', () => {
   test.use({ user: patient });
 
-  test('a store that is full sends nobody away, and without a worker the app goes on', async ({ page, complaints }) => {
+  test('the app works with full storage and without a service worker', async ({ page, complaints }) => {
     complaints.allow(/The menu could not be kept/);
     await page.clock.install();
     await page.addInitScript(() => {

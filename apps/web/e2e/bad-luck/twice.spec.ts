@@ -14,7 +14,7 @@ async function saveTwice(page: Page, question: string): Promise<void> {
   await expect(asked).toBeHidden();
 }
 
-test('whoever clicks everything twice on a slow network has one record of each', async ({ page, server }) => {
+test('double clicks on a slow network create one record each', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await records.forgetDraft('taccuino.nuova');
   const sent: string[] = [];

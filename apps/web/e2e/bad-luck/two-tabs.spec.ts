@@ -7,7 +7,7 @@ test.use({ user: patient });
 
 const refusal = /Nel frattempo questi dati sono stati cambiati in un’altra finestra/;
 
-test('of two tabs with the same visit the second one is told, and has the last word', async ({
+test('of two tabs with the same visit, the second is warned and can overwrite', async ({
   page,
   context,
   server,
@@ -39,7 +39,7 @@ test('of two tabs with the same visit the second one is told, and has the last w
   expect(await conclusions()).toEqual(['Dalla prima finestra']);
 });
 
-test('what was deleted in another tab is called so, and not to be tried later', async ({
+test('a record deleted in another tab is reported as deleted, without a retry', async ({
   page,
   context,
   server,
@@ -64,7 +64,7 @@ test('what was deleted in another tab is called so, and not to be tried later', 
   await records.forgetDraft('visite.nuova');
 });
 
-test('the description of a notebook entry is not written over unseen', async ({ page, server, complaints }) => {
+test('the description of a notebook entry is not overwritten by a stale tab', async ({ page, server, complaints }) => {
   complaints.allow(/status of 412/);
   const records = await recordsOf(server.url, patient);
   const { id_taccuino: id } = await addEntry(records, 'Prima versione');

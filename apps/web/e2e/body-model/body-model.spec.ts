@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
 async function paint(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   await body(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const box = await body(page).boundingBox();
-  if (!box) throw new Error('The body has no place in the page.');
+  if (!box) throw new Error('The body is not visible.');
   const at = ([x, y]: readonly [number, number]) =>
     [box.x + box.width / 2 + x * box.height, box.y + y * box.height] as const;
   await page.mouse.move(...at(from));
@@ -31,7 +31,7 @@ async function paint(page: Page, from: readonly [number, number], to: readonly [
 }
 
 // covers R-40 S-65
-test('anybody paints on the body and takes two pictures along; the server hears nothing of it', async ({ page }) => {
+test('a visitor paints the body and downloads two pictures without a request to the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -56,7 +56,7 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   await expect(words(page)).toHaveCount(2);
   // Resizing the window ends the stroke, because later points would be in the wrong place.
   const box = await body(page).boundingBox();
-  if (!box) throw new Error('The body has no place in the page.');
+  if (!box) throw new Error('The body is not visible.');
   await page.mouse.move(box.x + box.width / 2 + 0.03 * box.height, box.y + 0.3 * box.height);
   await page.mouse.down();
   await page.setViewportSize({ width: 700, height: 700 });
@@ -78,7 +78,7 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('png');
 });
 
-test('on a phone a thumb that scrolls paints nothing; the body is painted on a full screen of its own', {
+test('on a phone, scrolling paints nothing and painting has a full-screen mode', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
@@ -120,7 +120,7 @@ test('on a phone a thumb that scrolls paints nothing; the body is painted on a f
   await expectNoSideways(page);
 });
 
-test('with text of twice the size the full screen still shows the body, its tools and its way out', {
+test('with text at 200 % the full-screen mode shows the body, its tools and the close button', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
@@ -140,7 +140,7 @@ test.describe('signed in', () => {
   test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.modello'));
 
   // covers S-65
-  test('what is painted with the keyboard becomes an entry of the notebook', async ({ page }) => {
+  test('a body painted by keyboard becomes a notebook entry', async ({ page }) => {
     await open(page);
     const name = `Dal corpo in 3D ${Date.now()}`;
     await body(page).focus();

@@ -21,7 +21,7 @@ const ckdEpi = 'CKD-EPI';
 const woman = { paziente_nascita: bornYearsAgo(60), paziente_sesso: 'female' };
 
 // covers R-25 S-44 V-82 V-85 V-88 K-80 K-84 T-47 T-48 S-38 S-39
-test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by every calculator', async ({ page }) => {
+test('Cockcroft-Gault in both units; every calculator rejects an impossible creatinine', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([cockcroft, urine, ckdEpi]);
@@ -73,7 +73,7 @@ test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by e
 });
 
 // covers A-67
-test('what is cleared is cleared with its unit, and a number in the wrong one is asked about', async ({ page }) => {
+test('clearing resets the unit, and a number in the wrong unit asks for confirmation', async ({ page }) => {
   await changePatient(page, { ...woman, paziente_sesso: 'male' });
   await page.goto(clearanceUrl);
   await weigh(page, '65', '170');
@@ -150,7 +150,7 @@ test('clearance from urine', async ({ page }) => {
 });
 
 // covers S-46 K-81 K-82 K-83 S-40
-test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ page }) => {
+test('CKD-EPI truncated as documented, exact, and compared with the version of 2021', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await openCard(page, ckdEpi);
@@ -178,7 +178,7 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
 });
 
 // covers M-55
-test('an unknown sex is asked for, and nothing is guessed', async ({ page }) => {
+test('an unknown sex is asked for instead of assumed', async ({ page }) => {
   await changePatient(page, { paziente_sesso: 'unknown' });
   await page.goto(clearanceUrl);
   await expect(page.getByRole('alert').filter({ hasText: 'Si prega di aggiornare il sesso' })).toBeVisible();
@@ -192,7 +192,7 @@ test('an unknown sex is asked for, and nothing is guessed', async ({ page }) => 
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
 });
 
-test('below 18 years the equation for children takes the place of the one for adults', async ({ page }) => {
+test('below 18 years the paediatric equation replaces the one for adults', async ({ page }) => {
   await changePatient(page, { ...woman, paziente_nascita: bornYearsAgo(10) });
   await page.goto(clearanceUrl);
   await weigh(page, '32', '140');

@@ -9,7 +9,7 @@ const infusion = 'Velocità di infusione';
 const drops = 'Gocce in ml';
 
 // covers R-24 S-38 S-39 V-86 V-87 M-54
-test('weight and height lead to BMI and body surface, and are refused with their range', async ({ page }) => {
+test('weight and height give BMI and body surface, and impossible values are rejected with their range', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([dose, infusion, drops]);
@@ -43,7 +43,7 @@ test('weight and height lead to BMI and body surface, and are refused with their
   await expect(page.getByRole('main')).toHaveText(/I risultati [^.]+ giudizio clinico\.$/);
 });
 
-test('weight and height of the newest reading are there, with their day', async ({ page }) => {
+test('weight and height come from the newest reading, with its date', async ({ page }) => {
   const reading = { parametro_peso: 72.5, parametro_altezza: 170, data_rilevazione: '2026-03-09' };
   await changePatient(page, { tbl_parametri_vitalis: [reading] });
   await page.goto(dosesUrl);
@@ -60,7 +60,7 @@ test('weight and height of the newest reading are there, with their day', async 
 });
 
 // covers S-40 S-41 T-47 A-67 V-89 K-75 K-76
-test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
+test('a dose per kg shows its working, and clearing resets everything', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');
   const [asked, shown] = [form(page, dose), result(page, dose)];
@@ -92,7 +92,7 @@ test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
 });
 
 // covers V-71 V-72 V-73 V-89 K-75 T-48 K-84
-test('a dose per m², what closes it, and rare and impossible values', async ({ page }) => {
+test('a dose per m², what disables it, and rare and impossible values', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   const [asked, shown] = [form(page, dose), result(page, dose)];
@@ -136,7 +136,7 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
 });
 
 // covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85 S-40
-test('an infusion rate and drops, with the values that stand in, and the hints of what is rare', async ({ page }) => {
+test('infusion rate and drops, with default values and warnings about rare ones', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');
   await openCard(page, infusion);
@@ -202,7 +202,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   }
 });
 
-test('all of it by keyboard, in English; a change of language keeps answers and result', async ({ page }) => {
+test('everything by keyboard, in English; switching the language keeps answers and result', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   await page.getByRole('button', { name: 'English' }).click();

@@ -4,7 +4,7 @@ import { calculate, changePatient, field, form, libraryUrl, result, weigh } from
 
 test.use({ user: patient });
 
-test('a calculator is found by what it is for, and opened', { tag: '@sizes' }, async ({ page, isMobile }) => {
+test('a calculator is found by its purpose and opened', { tag: '@sizes' }, async ({ page, isMobile }) => {
   await page.goto('/webui/calcolatricemedica');
   await expect(page).toHaveURL(/\/calcolatricemedica\/Dosi$/);
   await expect(page.getByRole('form', { name: 'Calcolo della dose' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a calculator is found by what it is for, and opened', { tag: '@sizes' }, a
   await expect(search).toBeVisible();
 });
 
-test('yes or no says what counts, and what is missing is not a no', async ({ page }) => {
+test('yes/no questions state what counts, and a missing answer is not a no', async ({ page }) => {
   await page.goto(`${libraryUrl}/wells-dvt`);
   const title = 'Wells, trombosi venosa profonda';
   const asked = form(page, title);
@@ -45,7 +45,7 @@ test('yes or no says what counts, and what is missing is not a no', async ({ pag
   await expectNoSideways(page);
 });
 
-test('a newer equation is offered, and the source of each is a link', async ({ page }) => {
+test('a newer equation is offered, and each source is a link', async ({ page }) => {
   await page.goto(`${libraryUrl}/meld`);
   await expect(page.getByText('Esiste una formula più recente')).toBeVisible();
   await page.getByRole('link', { name: /^Apri MELD-Na/ }).click();
@@ -68,7 +68,7 @@ test('a newer equation is offered, and the source of each is a link', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'SCORE2', exact: true })).toBeVisible();
 });
 
-test('age and sex come from the card and can be changed', async ({ page }) => {
+test('age and sex come from the patient card and can be changed', async ({ page }) => {
   await changePatient(page, { paziente_nascita: '1950-01-01', paziente_sesso: 'male' });
   await page.goto(`${libraryUrl}/ibw-devine`);
   const title = 'Peso ideale (Devine)';
@@ -90,7 +90,7 @@ test('age and sex come from the card and can be changed', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^Risultato/ })).toContainText('vale da 1 a 17 anni compiuti');
 });
 
-test('a calculator fetches no code of another one', async ({ page }) => {
+test('a calculator loads no code of other calculators', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) fetched.push(await response.text());
@@ -103,13 +103,13 @@ test('a calculator fetches no code of another one', async ({ page }) => {
   for (const other of ['parkland.title', 'news2.title', 'score2.title']) expect(codes).not.toContain(other);
 });
 
-test('an unknown calculator is a page that was not found', async ({ page }) => {
+test('an unknown calculator shows the not-found page', async ({ page }) => {
   await page.goto(`${libraryUrl}/constructor`);
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
 });
 
 // covers P-19
-test('without the calculator in the subscription it is refused kindly', async ({ page }) => {
+test('shows the subscription gate without the calculator feature', async ({ page }) => {
   await page.route('**/api/security/hasPermission', (route) => {
     expect(route.request().postDataJSON()).toEqual({ data: 'calcolatrice' });
     return route.fulfill({ json: { data: false } });

@@ -5,7 +5,7 @@ import { notices } from '../questions.ts';
 test.use({ user: patient });
 
 // covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56 K-51 K-52 K-53
-test('centres are found by name and address; their site opens, and they can be written to', {
+test('centres are found by name and address, and their website and e-mail open', {
   tag: '@sizes',
 }, async ({ page, context }) => {
   // A common spelling redirects here.

@@ -28,7 +28,7 @@ const action = (list: Locator, label: string, name: string) => list.getByRole('b
 
 for (const kind of ['emergency', 'other'] as const) {
   // covers L-02 L-03 L-04 C-10 C-11 A-19 A-20
-  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, async ({ page, server }) => {
+  test(`lists ${kind} contacts with name, kind and telephone`, async ({ page, server }) => {
     const records = await recordsOf(server.url, patient);
     const path = kind === 'emergency' ? 'emergenzaGet' : 'moreContactsGet';
     const stored = await records.get<(StoredContact & { tipologia_nome: string })[]>(`/api/${path}/${records.id}`);
@@ -49,7 +49,7 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 
   // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 T-16 V-24 P-28
-  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page }) => {
+  test(`a new ${kind} contact: the name is capitalised and the number gets its prefix`, async ({ page }) => {
     const list = await open(page, kind);
     const name = `anna d'angelo-${kind} fisso`;
     const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} Fisso`;
@@ -81,7 +81,7 @@ for (const kind of ['emergency', 'other'] as const) {
 }
 
 // covers V-21 V-22 V-23 V-20 P-28 M-10
-test('what is missing in a contact is named without raising the voice', async ({ page }) => {
+test('missing fields of a contact are marked without exclamation marks', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -115,7 +115,7 @@ test('what is missing in a contact is named without raising the voice', async ({
 
 for (const kind of ['emergency', 'other'] as const) {
   // covers A-21 T-16 D-06 D-07
-  test(`an existing ${kind} contact is edited without its level, which stays`, async ({ page, server }) => {
+  test(`editing a ${kind} contact keeps its level`, async ({ page, server }) => {
     const name = `Da Modificare ${kind === 'emergency' ? 'Due' : 'Tre'}`;
     const contact = await addContact(await recordsOf(server.url, patient), kind, name);
     const list = await open(page, kind);
@@ -145,7 +145,7 @@ for (const kind of ['emergency', 'other'] as const) {
 }
 
 // covers M-04 T-03
-test('a contact that could not be saved stays in the form', async ({ page, complaints }) => {
+test('a failed save keeps the contact in the form', async ({ page, complaints }) => {
   const list = await open(page, 'other');
   await list.getByRole('button', { name: lists.other.add }).click();
   const dialog = page.getByRole('dialog');
@@ -199,7 +199,7 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
 });
 
 // covers M-15
-test('a level that could not be changed says why and stays chosen', async ({ page, server, complaints }) => {
+test('a failed level change gives the reason and keeps the choice', async ({ page, server, complaints }) => {
   const name = `Resta Aperto Due`;
   await addContact(await recordsOf(server.url, patient), 'other', name);
   const list = await open(page, 'other');
@@ -217,7 +217,7 @@ test('a level that could not be changed says why and stays chosen', async ({ pag
 });
 
 // covers A-23 M-21 M-22 K-28 T-14
-test('a contact is deleted after a question, and taken back', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+test('a contact is deleted after confirmation and restored', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const records = await recordsOf(server.url, patient);
   const name = `Da Eliminare ${isMobile ? 'Uno' : 'Due'}`;
   const contact = await addContact(records, 'emergency', name);
@@ -246,7 +246,7 @@ test('a contact is deleted after a question, and taken back', { tag: '@sizes' },
 });
 
 // covers M-23 T-14
-test('a contact that could not be deleted comes back, with the reason', async ({ page, server, complaints }) => {
+test('a failed deletion restores the contact and gives the reason', async ({ page, server, complaints }) => {
   const name = `Resta Qui Due`;
   await addContact(await recordsOf(server.url, patient), 'other', name);
   const list = await open(page, 'other');
@@ -258,7 +258,7 @@ test('a contact that could not be deleted comes back, with the reason', async ({
   complaints.length = 0;
 });
 
-test('a list that did not come says so and can be asked for again; the other one is there', async ({
+test('a list that fails to load offers a retry and leaves the other one usable', async ({
   page,
   complaints,
 }) => {
@@ -272,7 +272,7 @@ test('a list that did not come says so and can be asked for again; the other one
   complaints.length = 0;
 });
 
-test('an empty list says what it is for and offers the next step', async ({ page }) => {
+test('an empty list explains its purpose and offers the next step', async ({ page }) => {
   await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ json: [] }));
   const list = await open(page, 'emergency');
   await expect(list.getByText(/Aggiungi almeno una persona/)).toBeVisible();

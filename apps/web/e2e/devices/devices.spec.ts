@@ -52,7 +52,7 @@ async function readCheckme(page: Page, options?: Window['radioOptions']): Promis
 }
 
 // covers S-27 T-42 K-66 E-37 E-38 E-39 E-40 E-41 C-53 A-58
-test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page }) => {
+test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page }) => {
   const checkme = await readCheckme(page);
   const pressure = checkme.getByRole('region', { name: 'Pressione arteriosa' });
   await expect(pressure.getByText('128').first()).toBeVisible();
@@ -105,7 +105,7 @@ test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page })
 });
 
 // covers A-58
-test('what is saved of a CheckMe Pro is known when it is read again, after a lost link too; a D-Heart without battery', async ({
+test('saved measurements of a CheckMe Pro are recognised on the next read, also after a lost connection; a D-Heart without battery', async ({
   page,
   server,
 }) => {
@@ -169,7 +169,7 @@ test('what is saved of a CheckMe Pro is known when it is read again, after a los
 });
 
 // covers S-28
-test('a D-Heart tells its battery; a heart rate comes live and becomes a reading; a reading can be stopped', async ({
+test('a D-Heart reports its battery; a live heart rate is saved as a reading; reading can be cancelled', async ({
   page,
   server,
 }) => {
@@ -224,7 +224,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(checkme.getByRole('button', { name: 'Cerca dispositivo' })).toBeFocused();
 });
 
-test('where the browser has no Bluetooth the panels say so and what to do', async ({ page }) => {
+test('without Bluetooth support the panels explain what to do', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'bluetooth', { value: undefined }));
   await page.goto('/webui/Registro/File');
   const devices = page.getByRole('region', { name: 'Dispositivi Bluetooth' });

@@ -35,7 +35,7 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
 }
 
 // covers R-12 L-11 L-12 L-13 K-55 C-32 T-33
-test('three tables, each with the diagnoses of its state and its own actions', async ({ page, server }) => {
+test('three tables show the diagnoses of each status with their actions', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);
   await open(page, ...titles);
@@ -60,7 +60,7 @@ test('three tables, each with the diagnoses of its state and its own actions', a
 });
 
 // covers D-19 T-32 T-38 K-16 K-56 V-37 V-38 V-39 V-40 V-41 V-52 C-34 M-07 M-09 A-38 R-13
-test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', async ({
+test('a new diagnosis: missing fields, an unlisted doctor, and the status of its table', async ({
   page,
 }) => {
   const name = `Vertigini due`;
@@ -124,7 +124,7 @@ test('a new diagnosis: what is missing, a doctor who is not in the list, and the
 });
 
 // covers D-18 T-31
-test('a suspected diagnosis moves to one of the two other tables', async ({ page, server }) => {
+test('a suspected diagnosis moves to either of the other tables', async ({ page, server }) => {
   const targets = { Escluse: '2', Confermate: '0' } as const;
   const records = await recordsOf(server.url, patient);
   for (const title of Object.keys(targets)) await add(records, `Da spostare in ${title}`, '1');
@@ -147,7 +147,7 @@ test('a suspected diagnosis moves to one of the two other tables', async ({ page
 });
 
 // covers T-33 D-19
-test('a confirmed one changes its state where it is edited, without its level', async ({ page, server }) => {
+test('editing a confirmed diagnosis changes its status but not its level', async ({ page, server }) => {
   const name = 'Da riaprire';
   await add(await recordsOf(server.url, patient), name, '0');
   await open(page, 'Confermate', 'Sospette');
@@ -185,7 +185,7 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
 });
 
 // covers C-33 M-08
-test('a diagnosis is deleted after a question, and taken back', async ({ page, server }) => {
+test('a diagnosis is deleted after confirmation and restored', async ({ page, server }) => {
   const name = `Da eliminare due`;
   const { id_diagnosi } = await add(await recordsOf(server.url, patient), name, '0');
   await open(page, 'Confermate');
@@ -206,7 +206,7 @@ test('a diagnosis is deleted after a question, and taken back', async ({ page, s
 });
 
 // covers P-07 P-08 P-09 P-23
-test('adding, changing and moving ask the subscription first', async ({ page }) => {
+test('adding, changing and moving require the subscription', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
     asked.push(route.request().postDataJSON().data);

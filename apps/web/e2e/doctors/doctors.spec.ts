@@ -52,7 +52,7 @@ async function associate(records: Records, name: string): Promise<Doctor> {
 }
 
 // covers R-13 L-09 L-10
-test('both tables are as the server has them', async ({ page, server }) => {
+test('both tables show the doctors of the server', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const [elena] = await associated(records);
   const { own, search } = await open(page);
@@ -88,7 +88,7 @@ test('both tables are as the server has them', async ({ page, server }) => {
 });
 
 // covers L-10 A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
-test('a doctor is found by a part of the name and added after a question', async ({ page, server }) => {
+test('a doctor is found by part of the name and added after confirmation', async ({ page, server }) => {
   const [part, name] = ['REA mor', 'Andrea Moretti'];
   const { own, search } = await open(page);
   await search.getByRole('searchbox').fill('Bologna');
@@ -119,7 +119,7 @@ test('a doctor is found by a part of the name and added after a question', async
 });
 
 // covers A-36 T-24 T-25 C-28 M-31
-test('a doctor is removed after a question, and taken back with what they could see', async ({ page, server }) => {
+test('a doctor is removed after confirmation and restored with the same access', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const name = 'Francesca Villa';
   const { id_cpp } = await associate(records, name);
@@ -193,7 +193,7 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
 });
 
 // covers A-34 C-31 E-24 M-32 T-29 T-30 D-17
-test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
+test('a message to a doctor keeps its text until it is sent', { tag: '@sizes' }, async ({
   page,
   complaints,
 }) => {
@@ -255,7 +255,7 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await expect(dialog.getByRole('status').filter({ hasText: 'Inviata a Tommaso Rinaldi.' })).toBeVisible();
 });
 
-test('a change that did not arrive is told, and the lists are as they were', async ({ page, complaints }) => {
+test('a failed change is reported and leaves the lists unchanged', async ({ page, complaints }) => {
   const { own } = await open(page);
   await page.route('**/api/dottori', (route) => route.fulfill({ status: 503, json: {} }));
   await action(own, 'Rimuovi', 'Elena Bianchi').click();
@@ -266,7 +266,7 @@ test('a change that did not arrive is told, and the lists are as they were', asy
 });
 
 // covers P-26
-test('the record can be seen as a doctor sees it, with what is hidden', async ({ page, server }) => {
+test('the record is previewed as a doctor sees it, with what is hidden', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const doctors = await associated(records);
   const elena = doctors.find(({ care_provider: { fullname } }) => fullname === 'Elena Bianchi');

@@ -12,7 +12,7 @@ interface Log {
 }
 
 // covers P-26
-test('a doctor reads of a patient what the patient shares, and nothing of anybody else', async ({
+test('a doctor reads what a patient shares and nothing of other patients', async ({
   page,
   server,
   complaints,

@@ -15,7 +15,7 @@ interface Exam {
 }
 
 // covers P-26
-test('a whole cell of the map gets another level: who would lose sight is told before, and it can be taken back', async ({
+test('a cell of the privacy map changes its level after listing the doctors who lose access, and is undone', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('a whole cell of the map gets another level: who would lose sight is told b
   await records.post(`/api/salva/esami/${exam.id_indagine}`, { indagine_stato: '3' });
 });
 
-test('an attachment that is more open than its exam is told, and closed with one tap', async ({ page, server }) => {
+test('an attachment less confidential than its exam is reported and fixed with one tap', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
     indagine_tipologia: 'Esame con allegato',
@@ -88,7 +88,7 @@ test('an attachment that is more open than its exam is told, and closed with one
 });
 
 // covers D-02
-test('a padlock says who would see the record with each level', async ({ page }) => {
+test('the level dialog lists who sees the record at each level', async ({ page }) => {
   await page.goto('/webui/Registro/Diagnosi');
   const list = page.getByRole('region', { name: 'Confermate' });
   await list.getByRole('button', { name: 'Confermate', exact: true }).click();

@@ -28,7 +28,7 @@ async function switchOn(page: Page) {
 }
 
 // covers T-11
-test('the card that the patient switches on is read without network, server or session, and goes when it should', async ({
+test('the emergency card works without network, server or session, and is removed when it should be', async ({
   page,
   context,
   server,

@@ -99,7 +99,7 @@ for (const { who, email, sees, identifiers } of visitors) {
       test.use({ user: email });
 
       for (const part of portions(pages.filter((path) => sees.test(path)))) {
-        test(`${part[0]} and the next pages that ${who} may see are accessible on both screens, light and dark`, async ({
+        test(`${part[0]} and the next pages for ${who} are accessible on desktop and phone, light and dark`, async ({
           page,
           server,
           context,
@@ -121,7 +121,7 @@ for (const { who, email, sees, identifiers } of visitors) {
   }
 }
 
-test('each page is among those of one visitor', () => {
+test('each page is visited by exactly one user', () => {
   expect(adminPages).toHaveLength(10);
   for (const path of pages)
     expect(
@@ -130,7 +130,7 @@ test('each page is among those of one visitor', () => {
     ).toHaveLength(1);
 });
 
-test('whatever the menu names has a name in English', async ({ server }) => {
+test('every menu entry has an English name', async ({ server }) => {
   const messages = readFileSync(new URL('../../src/shared/shell/messages.en.json', import.meta.url), 'utf8');
   const { menu } = JSON.parse(messages);
   const records = await recordsOf(server.url, patient);

@@ -81,10 +81,10 @@ const full = ['/Registro/Farmaci'];
 
 const shown = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
 
-test.describe('a record full of texts that are meant to be more', () => {
+test.describe('a record full of injection payloads', () => {
   test.use({ user: patient });
 
-  test('shows each as it was typed, and none of them does anything', async ({ page, server }) => {
+  test('shows each as typed and executes none', async ({ page, server }) => {
     test.setTimeout(240_000);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {

@@ -2,7 +2,7 @@ import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
 
-test('an English page shows the terms of the application in English, and the words of a person as they are', async ({
+test('an English page translates the application’s terms and keeps the user’s own words', async ({
   page,
   context,
 }) => {

@@ -51,7 +51,7 @@ async function act(page: Page, list: Locator, label: string, name: string) {
 }
 
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33 K-45 K-46 K-47 C-19
-test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({
+test('three lists show their exams and offer to add one', { tag: '@sizes' }, async ({
   page,
   server,
   isMobile,
@@ -102,7 +102,7 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
 });
 
 // covers D-10 V-25 V-26 V-27 K-14 T-20 K-41 K-42 K-43 K-44 C-20 C-23 M-04 M-09 T-03
-test('a new exam: looked up, in the list it was made from, at level 6', async ({ page, server, complaints }) => {
+test('a new exam: looked up, added to its list, at level 6', async ({ page, server, complaints }) => {
   complaints.allow(/status of 500/);
   const records = await recordsOf(server.url, patient);
   const { centri_convenzionati_specialistici: centres } = await records.get<{
@@ -186,7 +186,7 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
 });
 
 // covers D-12 T-21 K-46 K-47
-test('an exam is moved to one of the two other lists, after a question', async ({ page, server, complaints }) => {
+test('an exam moves to either of the other lists after confirmation', async ({ page, server, complaints }) => {
   complaints.allow(/status of 412/);
   const records = await recordsOf(server.url, patient);
   const { id_indagine: id } = await addExam(records, 'Da spostare');
@@ -216,7 +216,7 @@ test('an exam is moved to one of the two other lists, after a question', async (
 });
 
 // covers D-12 D-13 P-04 T-20 T-21
-test('of a scheduled exam whose day is over the page asks how it went, once', { tag: '@sizes' }, async ({
+test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, async ({
   page,
   server,
   isMobile,
@@ -300,7 +300,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
 });
 
 // covers D-13 D-14 M-28 V-28 V-29 V-30 V-31 K-15 C-24 C-25
-test('files are attached, looked at in place, and downloaded again', { tag: '@sizes' }, async ({
+test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({
   page,
   server,
   isMobile,
@@ -385,7 +385,7 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
 });
 
 // covers M-29 M-49
-test('a file that does not arrive says so, with whom to write to', async ({ page, server, complaints }) => {
+test('a failed download names the support address', async ({ page, server, complaints }) => {
   complaints.allow(/503/);
   await addExam(await recordsOf(server.url, patient), 'Senza rete', '2');
   await page.route('**/api/files', (route) => route.fulfill({ status: 503 }));
@@ -436,7 +436,7 @@ test('the padlock changes the level of an exam', async ({ page, server }) => {
 });
 
 // covers T-19
-test('a deleted exam is gone, and comes back when one asks for it', async ({ page, server }) => {
+test('a deleted exam disappears and can be restored', async ({ page, server }) => {
   await addExam(await recordsOf(server.url, patient), 'Da cancellare');
   const list = await visit(page, 'Richiesti');
   await act(page, list, 'Elimina', 'Da cancellare');
@@ -449,7 +449,7 @@ test('a deleted exam is gone, and comes back when one asks for it', async ({ pag
 });
 
 // covers S-26 D-15 M-27 V-32 T-22 C-21
-test('the search asks for three characters, shows its word, and says when it fails', async ({ page, complaints }) => {
+test('the search requires three characters, highlights the match, and reports a failure', async ({ page, complaints }) => {
   complaints.allow(/500/);
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
@@ -479,7 +479,7 @@ test('the search asks for three characters, shows its word, and says when it fai
   await expect(dialog.getByRole('heading', { name: 'nessuna data' })).toBeVisible();
 });
 
-test('a result of the search tells its centre and leads to its row, in a list that was closed', async ({ page }) => {
+test('a search result names its centre and opens its row in a collapsed list', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
   await box.fill('ginocchio');
@@ -494,7 +494,7 @@ test('a result of the search tells its centre and leads to its row, in a list th
 });
 
 // covers A-32 T-20
-test('a new exam is seen in its list, also when that was closed', async ({ page }) => {
+test('a new exam is shown in its list, even when collapsed', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   const list = page.getByRole('region', { name: 'Completati' });
   const header = list.getByRole('button', { name: 'Completati', exact: true });
@@ -511,7 +511,7 @@ test('a new exam is seen in its list, also when that was closed', async ({ page 
 });
 
 // covers P-02 P-03 P-04 P-23
-test('what the subscription lacks is said before the form, by name of the feature', async ({ page }) => {
+test('a missing subscription is reported before the form, with the name of the feature', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
     asked.push(route.request().postDataJSON().data);
@@ -539,7 +539,7 @@ test('what the subscription lacks is said before the form, by name of the featur
 });
 
 // covers R-12 A-38
-test('an exam waits as a draft while one adds a diagnosis', async ({ page, server }) => {
+test('an exam is kept as a draft while a diagnosis is added', async ({ page, server }) => {
   const list = await visit(page, 'Richiesti');
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame richiesto' });
@@ -558,7 +558,7 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
 });
 
 // covers C-26 C-71 A-33
-test('all exams can be taken along as a PDF', async ({ page }) => {
+test('all exams are downloaded as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('button', { name: 'Stampa esami' }).click();
   // Strictly confidential exams are printed only on request.

@@ -47,7 +47,7 @@ const press = (list: Locator, action: string, file: string) =>
   list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
 
 // covers R-18 L-20 L-21 C-49 C-51 M-48
-test('two lists with their columns, a search and what can be done', async ({ page, server }) => {
+test('two lists with their columns, search and actions', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   // Added today, dated January.
   await addFile(records, 'Esito di gennaio.pdf', { file_commento: 'Da rivedere' });
@@ -94,7 +94,7 @@ test('two lists with their columns, a search and what can be done', async ({ pag
 });
 
 // covers A-49 D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-46 C-52
-test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
+test('a trace is added as a PDF and previewed', async ({ page, server }) => {
   const name = `Traccia due.pdf`;
   const list = await visit(page, 'Kardia');
   await list.getByRole('button', { name: 'Aggiungi tracciato Kardia' }).click();
@@ -168,7 +168,7 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
 });
 
 // covers A-49 A-50 A-51 A-52 A-53
-test('a trace is looked at, downloaded, changed, locked and deleted', async ({ page, server }) => {
+test('a trace is previewed, downloaded, edited, locked and deleted', async ({ page, server }) => {
   const name = 'Traccia tre.pdf';
   const records = await recordsOf(server.url, patient);
   await addFile(records, name, { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
@@ -208,7 +208,7 @@ test('a trace is looked at, downloaded, changed, locked and deleted', async ({ p
 });
 
 // covers A-54 A-55 A-56 A-57 C-47 C-48 C-50 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
-test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@sizes' }, async ({
+test('a file is edited, locked, downloaded, deleted and restored', { tag: '@sizes' }, async ({
   page,
   server,
   isMobile,
@@ -263,7 +263,7 @@ test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@s
 });
 
 // covers M-48
-test('a file that has been attached meanwhile stays, with the reason', async ({ page, server, complaints }) => {
+test('deleting a file that was attached in another tab fails with the reason', async ({ page, server, complaints }) => {
   complaints.allow(/409/);
   const records = await recordsOf(server.url, patient);
   await addFile(records, 'Contesa.pdf');
@@ -278,7 +278,7 @@ test('a file that has been attached meanwhile stays, with the reason', async ({ 
   await expect(list.getByText('Contesa.pdf')).toBeVisible();
 });
 
-test('what is not what it seems is refused for what it is, and nobody is told to come back later', async ({
+test('a file with a wrong type is rejected with the reason, without advice to retry', async ({
   page,
   complaints,
 }) => {
@@ -297,7 +297,7 @@ test('what is not what it seems is refused for what it is, and nobody is told to
 });
 
 // covers V-57 M-43
-test('an upload whose connection is cut goes on where it was, and arrives whole', async ({
+test('an upload resumes after a lost connection and completes', async ({
   page,
   server,
   context,
@@ -346,7 +346,7 @@ const png = Buffer.from(
 );
 
 // covers D-24 V-55 V-57 M-43 M-49
-test('several files at once, each with its kind, its progress and its own failure; none is lost', {
+test('several files upload at once, each with its type, progress and error; none is lost', {
   tag: '@sizes',
 }, async ({ page, server, complaints, isMobile }) => {
   complaints.allow(/422|503/);
@@ -410,7 +410,7 @@ test('several files at once, each with its kind, its progress and its own failur
 });
 
 // covers P-15 P-16
-test('adding and changing ask the subscription first', async ({ page }) => {
+test('adding and changing require the subscription', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
     asked.push(route.request().postDataJSON().data);
@@ -428,7 +428,7 @@ test('adding and changing ask the subscription first', async ({ page }) => {
   expect(asked).toEqual(['aggiungifile', 'modificafile']);
 });
 
-test('photo, sound and scan are looked at in the page', async ({ page }) => {
+test('photo, audio and scan are previewed on the page', async ({ page }) => {
   const list = await visit(page, 'File');
   const dialogOf = async (name: string) => {
     await press(list, 'Anteprima', name);

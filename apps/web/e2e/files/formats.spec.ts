@@ -6,7 +6,7 @@ import { bmp, heic, packedScan, tiff } from './samples.ts';
 
 test.use({ user: patient });
 
-test('what browsers do not draw by themselves is drawn here, or named', async ({ page, server }) => {
+test('formats that browsers do not display are rendered by the app or named', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const add = (file_nome: string, file_type: string, type: string, bytes: Buffer) =>
     records.post('/api/files', {
@@ -57,7 +57,7 @@ test('what browsers do not draw by themselves is drawn here, or named', async ({
   await close(photo);
 });
 
-test('an image of a disc, which has neither type nor extension, is known as DICOM by its content', async ({ page }) => {
+test('an image from a disc without type and extension is recognised as DICOM by its content', async ({ page }) => {
   await page.goto('/webui/Registro/File');
   await page.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });

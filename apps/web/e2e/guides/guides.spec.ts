@@ -52,7 +52,7 @@ function expectReadable(pdf: string, language: string) {
 }
 
 // covers A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12 A-13 A-14 S-08 S-13
-test('the question mark of every page downloads its guide, and each can be read aloud', async ({ page, server }) => {
+test('the help link of every page downloads an accessible guide', async ({ page, server }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   for (const [link, name, title] of guides) {
     await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
@@ -70,7 +70,7 @@ test('the question mark of every page downloads its guide, and each can be read 
 });
 
 // covers S-09 S-10 S-11 S-14 R-41
-test('the footer leads to guide and privacy notice and says how old the data of medicines are', {
+test('the footer links to guide and privacy notice and shows the date of the drug data', {
   tag: '@sizes',
 }, async ({ page, context, server }) => {
   const drugs = page.waitForResponse('**/api/datiFarmaci');

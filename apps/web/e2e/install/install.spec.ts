@@ -75,7 +75,7 @@ const everythingKept = (page: Page) =>
     return found;
   });
 
-test('what was visited opens without a network and says so; nothing of the record is kept', async ({
+test('visited pages open offline and say so; no patient data is cached', async ({
   page,
   context,
   complaints,
@@ -128,7 +128,7 @@ test('what was visited opens without a network and says so; nothing of the recor
   await expect(page.getByRole('alert')).toContainText('Il server non risponde');
 });
 
-test('a new version is offered, and taking it loses nothing that was typed', async ({ page, server, complaints }) => {
+test('a new version is offered, and updating loses no typed text', async ({ page, server, complaints }) => {
   await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
   await openKept(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');

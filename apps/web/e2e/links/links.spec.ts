@@ -21,7 +21,7 @@ async function open(page: Page, title: string) {
 }
 
 // covers R-34 L-28 L-29 L-30 L-31 L-32 L-33 L-34 L-35
-test('the eight tables say what they hold, and lead elsewhere in another tab', async ({ page }) => {
+test('the eight tables show their columns and open links in a new tab', async ({ page }) => {
   const italian = await open(page, 'Ospedali Italiani');
   const names = ['Collegamenti personali', 'Ospedali Italiani', 'Ospedali Esteri', 'Linee Guida Italiane'];
   names.push('Linee Guida Internazionali', 'Risorse Web Italiane', 'Risorse Web Internazionali');
@@ -62,7 +62,7 @@ test('the eight tables say what they hold, and lead elsewhere in another tab', a
 });
 
 // covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60 T-55 C-74 C-75 E-74
-test('a link of one’s own is added and changed; what is missing is named, what fails keeps the words', async ({
+test('a personal link is added and edited; missing fields are marked, and a failed save keeps the text', async ({
   page,
   complaints,
 }) => {
@@ -115,7 +115,7 @@ test('a link of one’s own is added and changed; what is missing is named, what
 });
 
 // covers P-20 P-21 P-24
-test('adding and changing ask the subscription first, deleting does not', async ({ page, server }) => {
+test('adding and changing require the subscription, deleting does not', async ({ page, server }) => {
   await add(server.url, 'Da non cambiare');
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
@@ -137,7 +137,7 @@ test('adding and changing ask the subscription first, deleting does not', async 
 });
 
 // covers L-27 A-80
-test('a link of one’s own opens in another tab that knows nothing of this one', async ({ page, server, context }) => {
+test('a personal link opens in a new tab without opener and referrer', async ({ page, server, context }) => {
   await add(server.url, 'Da aprire');
   await context.route('https://www.example.org/**', (route) => route.fulfill({ body: 'la pagina' }));
   const list = await open(page, 'Collegamenti personali');
@@ -149,7 +149,7 @@ test('a link of one’s own opens in another tab that knows nothing of this one'
 });
 
 // covers L-27 A-82 T-54 M-61
-test('a link is deleted after a question, or says why not, and is taken back', async ({ page, server, complaints }) => {
+test('a personal link is deleted after confirmation, reports a failure, and is restored', async ({ page, server, complaints }) => {
   await add(server.url, 'Da eliminare');
   const list = await open(page, 'Collegamenti personali');
   const remove = list.getByRole('button', { name: 'Elimina: Da eliminare' });

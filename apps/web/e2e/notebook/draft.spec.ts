@@ -8,7 +8,7 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('a drawing left behind is offered again after the next login, stroke by stroke', async ({ page }) => {
+test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page }) => {
   await openNew(page);
   await draw(page, 'front');
   await draw(page, 'front', 0.4);
@@ -39,7 +39,7 @@ test('a drawing left behind is offered again after the next login, stroke by str
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
 });
 
-test('whoever opens the page again chooses between the draft and a blank sheet', async ({ page }) => {
+test('on return the user chooses between the draft and a blank drawing', async ({ page }) => {
   await openNew(page);
   const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
   await page.getByLabel('Descrizione').fill('Da scegliere');
@@ -57,7 +57,7 @@ test('whoever opens the page again chooses between the draft and a blank sheet',
   await expect(page.getByLabel('Descrizione')).toHaveValue('Da scegliere');
 });
 
-test('a draft that is thrown away on another page can be taken back there', async ({ page, server }) => {
+test('a draft discarded on another page can be restored there', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await records.put('/api/bozze/visite.nuova', { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/File');
@@ -73,7 +73,7 @@ test('a draft that is thrown away on another page can be taken back there', asyn
   await records.forgetDraft('visite.nuova');
 });
 
-test('of several drafts the latest stands above a page, and the others one press away', async ({ page, server }) => {
+test('the latest of several drafts is offered on a page, and the others one press away', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const forms = ['visite.nuova', 'esami.nuova'];
   for (const form of forms) await records.put(`/api/bozze/${form}`, { contenuto: { scritto: 'a metà' } });

@@ -20,7 +20,7 @@ export async function draw(page: Page, view: 'front' | 'back', height = 0.3): Pr
   const stage = sheet(page, view);
   await stage.scrollIntoViewIfNeeded();
   const box = await stage.boundingBox();
-  if (!box) throw new Error(`The ${view} sheet has no place in the page.`);
+  if (!box) throw new Error(`The ${view} sheet is not visible.`);
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(0.42, height));
   await page.mouse.down();

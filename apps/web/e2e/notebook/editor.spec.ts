@@ -26,7 +26,7 @@ function corner(page: Page, dataUrl: string): Promise<number[]> {
 }
 
 // covers R-10 S-22 S-24 S-25 A-29 C-16 E-17 K-31 K-32
-test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const words = `Disegnato ${isMobile ? 'uno' : 'due'}`;
   const description = `${words}\nPrima una fitta, poi un bruciore`;
   const records = await recordsOf(server.url, patient);
@@ -82,13 +82,13 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
 });
 
 // covers R-10
-test('the address of a new entry is not taken for an id, whatever its case', async ({ page }) => {
+test('the address of a new entry is not parsed as an id, in any case', async ({ page }) => {
   await page.goto(newUrl.replace('Nuova', 'nuova'));
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
 });
 
 // covers S-23 K-34 K-35 K-36 K-37 K-38 K-39
-test('the six levels are offered in their colours, and what is drawn takes the chosen one', async ({ page }) => {
+test('the six levels have their colours, and strokes use the selected one', async ({ page }) => {
   await openNew(page);
   const colours = { Nessuno: '#ffffff', Lieve: '#008000', Moderato: '#0000ff', Intenso: '#800080', Forte: '#8b0000' };
   const levels = page.getByRole('group', { name: 'Intensità del dolore' }).first();
@@ -113,7 +113,7 @@ function normalise(colour: string): string {
 }
 
 // covers A-31 M-24
-test('resetting the drawing asks first', async ({ page }) => {
+test('resetting the drawing asks for confirmation', async ({ page }) => {
   await openNew(page);
   // The sheet is taller than the screen, so the wheel scrolls the page.
   await sheet(page, 'front').hover({ position: { x: 200, y: 60 } });
@@ -133,7 +133,7 @@ test('resetting the drawing asks first', async ({ page }) => {
 });
 
 // covers V-01
-test('the level is required and the date cannot be to come', async ({ page }) => {
+test('the level is required and the date cannot be in the future', async ({ page }) => {
   await openNew(page);
   const date = page.getByLabel('Data', { exact: true });
   const level = page.getByLabel('Livello di confidenzialità');
@@ -146,7 +146,7 @@ test('the level is required and the date cannot be to come', async ({ page }) =>
 });
 
 // covers M-04
-test('a failed save keeps the drawing and every word', async ({ page, complaints }) => {
+test('a failed save keeps the drawing and the text', async ({ page, complaints }) => {
   await openNew(page);
   await draw(page, 'front');
   const marks = summary(page).getByRole('listitem');
@@ -166,7 +166,7 @@ test('a failed save keeps the drawing and every word', async ({ page, complaints
 });
 
 // covers R-09 T-17 A-25 C-17
-test('of an existing entry the description is edited; date and drawings are locked', async ({ page, server }) => {
+test('only the description of an existing entry can be edited; date and drawings are locked', async ({ page, server }) => {
   const words = `Da correggere due`;
   const entry = await addEntry(await recordsOf(server.url, patient), words);
   const list = await openList(page);
@@ -197,7 +197,7 @@ test('of an existing entry the description is edited; date and drawings are lock
 });
 
 // covers R-09
-test('an entry that does not exist, and an id that is no number, have no page', async ({ page }) => {
+test('a missing entry and a malformed id show the not-found page', async ({ page }) => {
   for (const id of ['999999', 'abc', '1e1', '0', '-3']) {
     await page.goto(`${listUrl}/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
@@ -205,7 +205,7 @@ test('an entry that does not exist, and an id that is no number, have no page', 
 });
 
 // covers A-30
-test('Annulla goes back, to the patient card when there is nowhere to go back to', async ({ page, context }) => {
+test('Annulla goes back, or to the patient card without history', async ({ page, context }) => {
   await page.goto(listUrl);
   await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
   await expect(sheet(page, 'front')).toBeVisible();
@@ -217,7 +217,7 @@ test('Annulla goes back, to the patient card when there is nowhere to go back to
   await expect(other).toHaveURL(/\/Registro\/SchedaPaziente$/);
 });
 
-test('leaving with something unsaved asks', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.goto(listUrl);
   await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
   await expect(sheet(page, 'front')).toBeVisible();

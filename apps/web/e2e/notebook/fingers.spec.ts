@@ -22,7 +22,7 @@ async function swipeAcross(page: Page, stage: Locator): Promise<void> {
   await touch(page, [{ from: [x + width * 0.4, y + height * 0.4], to: [x + width * 0.6, y + height * 0.42] }]);
 }
 
-test('on a phone a thumb that scrolls draws nothing; the drawing is a full screen of its own', {
+test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   tag: '@phone',
 }, async ({ page }) => {
   await openNew(page);
@@ -61,7 +61,7 @@ test('on a phone a thumb that scrolls draws nothing; the drawing is a full scree
   await expect(draw).toBeFocused();
 });
 
-test('with text of twice the size the full screen still shows its sheet, its tools and its ways out', {
+test('with text at 200 % the full-screen mode shows the drawing, its tools and its buttons', {
   tag: '@phone',
 }, async ({ page }) => {
   await openNew(page);
@@ -87,7 +87,7 @@ test('with text of twice the size the full screen still shows its sheet, its too
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-  test('fingers scroll until «Disegna» is on; then one draws, and two move and zoom the sheet', async ({ page }) => {
+  test('fingers scroll until «Disegna» is on; then one draws, and two pan and zoom', async ({ page }) => {
     await openNew(page);
     const front = sheet(page, 'front');
     await front.scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('a zoomed sheet is moved with the mouse and with the keys', async ({ page }) => {
+test('a zoomed drawing is panned with mouse and keyboard', async ({ page }) => {
   await openNew(page);
   const frame = page.getByRole('region', { name: 'Foglio fronte' });
   const offset = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);

@@ -8,7 +8,7 @@ test.describe('on the free plan', () => {
   test.use({ user: otherPatient });
 
   // covers P-05 M-13 A-18 A-17 D-01 C-03 P-01
-  test('a new entry is refused kindly, with a way on', async ({ page }) => {
+  test('cannot add an entry and is offered an upgrade', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
     await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();
     const asked = page.waitForRequest('**/api/security/hasPermission');
@@ -28,7 +28,7 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-05 A-17
-  test('so is its address, and Annulla leads to the patient card', async ({ page }) => {
+  test('is refused at the address of a new entry, and Annulla leads to the patient card', async ({ page }) => {
     const asked = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(newUrl);
     expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
@@ -40,7 +40,7 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-06
-  test('editing is refused too, in the list and by its address', async ({ page }) => {
+  test('cannot edit an entry, from the list or by its address', async ({ page }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
@@ -61,7 +61,7 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-23
-  test('viewing, locking and deleting are not refused', async ({ page }) => {
+  test('can view, lock and delete', async ({ page }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();

@@ -8,7 +8,7 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('an entry is made with the keyboard alone, by naming the regions', async ({ page }) => {
+test('an entry is created by keyboard alone, by naming the regions', async ({ page }) => {
   await page.goto(listUrl);
   await tabTo(page, page.getByRole('button', { name: 'Nuova segnalazione' }));
   await page.keyboard.press('Enter');

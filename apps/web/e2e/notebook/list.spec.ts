@@ -7,7 +7,7 @@ import { act, listUrl, openers, openList } from './drawing.ts';
 test.use({ user: patient });
 
 // covers R-08 L-05 C-15
-test('the list has description and date, newest first, as the server has them', async ({ page, server }) => {
+test('lists description and date, newest first', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   await page.goto(listUrl);
@@ -34,7 +34,7 @@ test('the list has description and date, newest first, as the server has them', 
 });
 
 // covers A-28
-test('on a phone delete and view stay in sight, the others are in a menu', { tag: '@phone' }, async ({ page }) => {
+test('on a phone delete and view stay visible, other actions are in a menu', { tag: '@phone' }, async ({ page }) => {
   const list = await openList(page);
   await openers(list);
   const card = list.getByRole('listitem').first();
@@ -77,7 +77,7 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   await expect(list.getByRole('button', { name: /^Visualizza/ }).first()).toBeFocused();
 });
 
-test('the preview says in words what the drawing marks', async ({ page }) => {
+test('the preview describes the drawing in text', async ({ page }) => {
   const list = await openList(page);
   await list.getByRole('button', { name: /^Visualizza: .*Ginocchio destro gonfio/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
@@ -93,7 +93,7 @@ test('the preview says in words what the drawing marks', async ({ page }) => {
 });
 
 // covers M-26
-test('drawings that do not come are only logged, with a place held for them', async ({ page, complaints }) => {
+test('drawings that fail to load are logged and show a placeholder', async ({ page, complaints }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -134,7 +134,7 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
 });
 
 // covers A-27 M-25 T-18 K-40
-test('an entry is deleted after a question, and taken back', async ({ page, server }) => {
+test('an entry is deleted after confirmation and restored', async ({ page, server }) => {
   const words = `Da eliminare due`;
   const records = await recordsOf(server.url, patient);
   const entry = await addEntry(records, words);
@@ -170,7 +170,7 @@ test('an entry is deleted after a question, and taken back', async ({ page, serv
   await expect.poll(isStored).toBe(true);
 });
 
-test('an entry that could not be deleted comes back to its place', async ({ page, complaints }) => {
+test('a failed deletion restores the entry in its place', async ({ page, complaints }) => {
   const list = await openList(page);
   const rows = await openers(list);
   const names = () => rows.evaluateAll((all) => all.map((button) => button.ariaLabel));
@@ -186,7 +186,7 @@ test('an entry that could not be deleted comes back to its place', async ({ page
   complaints.length = 0;
 });
 
-test('searching finds an entry by its words; an empty search shows all again', async ({ page }) => {
+test('searching filters entries by text; an empty search shows all', async ({ page }) => {
   const list = await openList(page);
   const rows = await openers(list);
   const all = await rows.count();
@@ -206,7 +206,7 @@ test('an empty notebook offers the first drawing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
 });
 
-test('a notebook that does not come can be asked for again, also without a connection', async ({
+test('a notebook that fails to load offers a retry, also offline', async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { listUrl } from './drawing.ts';
 
 test.use({ user: patient });
 
-test('the map of pain sums up the reports of a period, and comes only when it is asked for', async ({ page }) => {
+test('the pain map sums up the reports of a period and loads on request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(listUrl);

@@ -26,7 +26,7 @@ async function edit(page: Page, section: string) {
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
 
 // covers D-03 T-11 T-15 E-08 C-09 C-13 E-14 M-05 M-06 S-19
-test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
+test('personal data are saved with the whole patient after confirmation', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
   await expectAccessible(page);
@@ -83,7 +83,7 @@ test('personal data are saved as a whole patient after a question', async ({ pag
 });
 
 // covers T-38
-test('a no to the question saves nothing and loses nothing', async ({ page }) => {
+test('declining the confirmation saves nothing and loses nothing', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   let saved = false;
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ test('a no to the question saves nothing and loses nothing', async ({ page }) =>
 });
 
 // covers V-09 V-10 V-11 V-12 M-09
-test('personal data that are missing or too short are named, and the first of them is focused', async ({ page }) => {
+test('missing or short personal data are marked, and the first field is focused', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   await dialog.getByLabel('Nome', { exact: true }).fill(' ');
   await dialog.getByLabel('Cognome').fill('');
@@ -119,7 +119,7 @@ test('personal data that are missing or too short are named, and the first of th
 });
 
 // covers V-15
-test('the sex is female or male, and one of them must be chosen', async ({ page }) => {
+test('the sex is female or male and required', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), paziente_sesso: 'unknown' } });
@@ -132,7 +132,7 @@ test('the sex is female or male, and one of them must be chosen', async ({ page 
 });
 
 // covers V-13 K-29 K-30 C-12 E-16
-test('the place of birth is one of ten suggestions, asked for when the typing has paused for 700 ms', async ({
+test('the place of birth is chosen from ten suggestions, requested after 700 ms without typing', async ({
   page,
 }) => {
   const now = Date.now();
@@ -164,7 +164,7 @@ test('the place of birth is one of ten suggestions, asked for when the typing ha
 });
 
 // covers V-14
-test('a date of birth that is still to come goes back to the one before', async ({ page }) => {
+test('a future date of birth is replaced with the previous one', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   const field = dialog.getByLabel('Data di nascita', { exact: true });
   await field.fill('01/01/2099');
@@ -174,7 +174,7 @@ test('a date of birth that is still to come goes back to the one before', async 
 });
 
 // covers V-14
-test('without a date before, it becomes today', async ({ page }) => {
+test('without a previous date it becomes today', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), paziente_nascita: null } });
@@ -190,7 +190,7 @@ test('without a date before, it becomes today', async ({ page }) => {
   await expect(field).toHaveValue(today);
 });
 
-test('a tax code that does not fit is a warning, not a refusal', async ({ page }) => {
+test('an inconsistent tax code is a warning, not an error', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   await dialog.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
   await expect(dialog.getByText('Il codice fiscale non corrisponde al cognome.')).toBeVisible();
@@ -199,7 +199,7 @@ test('a tax code that does not fit is a warning, not a refusal', async ({ page }
 });
 
 // covers D-04 V-16 V-17 V-18 V-20 M-10 M-20 S-20
-test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page, server }) => {
+test('contact details: missing fields are marked, an Italian number needs no prefix', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const { contact_detail } = (await records.get<StoredPatient>(`/api/patient/${records.id}`)).user;
   const dialog = await edit(page, 'Recapiti');
@@ -238,7 +238,7 @@ test('contact details: what is missing is named, an Italian number needs no pref
 });
 
 // covers D-05 K-23 K-24 K-25 S-21
-test('medical information: eight blood groups, written with a space on the wire', async ({ page }) => {
+test('medical information: eight blood groups, with a space on the wire', async ({ page }) => {
   const dialog = await edit(page, 'Informazioni mediche');
   await expectAccessible(page);
   const group = dialog.getByLabel('Gruppo sanguigno');
@@ -263,7 +263,7 @@ test('medical information: eight blood groups, written with a space on the wire'
 });
 
 // covers M-04 T-03 T-11
-test('after a failure the words stay, the card is read anew, and a second try succeeds', async ({
+test('a failed save keeps the text and reloads the card, and a second attempt succeeds', async ({
   page,
   complaints,
 }) => {
@@ -286,7 +286,7 @@ test('after a failure the words stay, the card is read anew, and a second try su
   expect(complaints.splice(0).join()).toContain('500');
 });
 
-test('what only the server finds wrong lands on its field', async ({ page, complaints }) => {
+test('errors found by the server are shown at their field', async ({ page, complaints }) => {
   const dialog = await edit(page, 'Dati personali');
   await page.route('**/api/patient/*', (route) => {
     const errors = [{ path: '/user/contact_detail/comune_nascita', code: 'unknown-place', message: 'unknown' }];
@@ -301,7 +301,7 @@ test('what only the server finds wrong lands on its field', async ({ page, compl
   complaints.length = 0;
 });
 
-test('leaving a changed form asks, by Escape, by Annulla and by going back', async ({ page }) => {
+test('leaving a changed form by Escape, Annulla or going back asks for confirmation', async ({ page }) => {
   const dialog = await edit(page, 'Recapiti');
   await dialog.getByLabel('Indirizzo').fill('Via Nuova 3');
   await page.keyboard.press('Escape');
@@ -315,10 +315,10 @@ test('leaving a changed form asks, by Escape, by Annulla and by going back', asy
   await expect(page.getByRole('button', { name: 'Modifica: Recapiti' })).toBeFocused();
 });
 
-test.describe('the second patient', () => {
+test.describe('another patient', () => {
   test.use({ user: otherPatient });
 
-  test('can edit the card too: it needs no subscription', async ({ page }) => {
+  test('edits the card without a subscription', async ({ page }) => {
     const dialog = await edit(page, 'Informazioni mediche');
     await dialog.getByLabel('Gruppo sanguigno').selectOption('B+');
     await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

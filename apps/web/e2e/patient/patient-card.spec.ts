@@ -55,7 +55,7 @@ test('the card shows the three sections of the record', async ({ page, server })
 });
 
 // covers E-06 E-07 K-23 K-24
-test('what comes from the wire is shown as people write it', async ({ page }) => {
+test('wire values are formatted for people', async ({ page }) => {
   await changed(page, {
     paziente_nascita: '1984-03-12T23:59:59.000Z',
     paziente_sesso: 'male',
@@ -71,7 +71,7 @@ test('what comes from the wire is shown as people write it', async ({ page }) =>
 });
 
 // covers E-07
-test('what is missing is said, with a way to fill it in', async ({ page }) => {
+test('missing data are shown with a button to add them', async ({ page }) => {
   await changed(page, { paziente_sesso: 'unknown', paziente_gruppo: null, paziente_donatore_organi: null });
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Manca un’informazione');
@@ -83,7 +83,7 @@ test('what is missing is said, with a way to fill it in', async ({ page }) => {
 });
 
 // covers T-11
-test('the record is read once a session, and nothing of it is written into the browser', async ({ page }) => {
+test('the record is loaded once per session and not stored in the browser', async ({ page }) => {
   let reads = 0;
   page.on('request', (request) => {
     if (/\/api\/patient\/\d+$/.test(request.url())) reads++;
@@ -100,14 +100,14 @@ test('the record is read once a session, and nothing of it is written into the b
   expect(kept).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
 });
 
-test('when the marital statuses do not come, the card says so and the rest is there', async ({ page, complaints }) => {
+test('when the marital statuses fail to load, the rest of the card is shown', async ({ page, complaints }) => {
   await page.route('**/api/statimatrimoniali?*', (route) => route.abort());
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Non disponibile in questo momento');
   complaints.length = 0;
 });
 
-test('when the card does not come, it can be asked for again', async ({ page, complaints }) => {
+test('a card that fails to load offers a retry', async ({ page, complaints }) => {
   await page.route('**/api/patient/*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible();
@@ -132,7 +132,7 @@ for (const { title, form, label, text } of [
   { title: 'Dati personali', form: 'scheda.dati', label: 'Cognome', text: 'Ferraro Lasciata' },
   { title: 'Recapiti', form: 'scheda.recapiti', label: 'Indirizzo', text: 'Via a metà 3' },
 ]) {
-  test(`what is typed into ${title} and not saved is offered again`, async ({ page, server }) => {
+  test(`unsaved changes of ${title} are offered again`, async ({ page, server }) => {
     const records = await recordsOf(server.url, patient);
     await page.goto(url);
     const edit = page.getByRole('button', { name: `Modifica: ${title}` });
@@ -156,7 +156,7 @@ for (const { title, form, label, text } of [
   });
 }
 
-test('a draft of the card ends when it is saved', async ({ page, server }) => {
+test('saving removes the draft of the card', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await page.goto(url);
   await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
@@ -176,7 +176,7 @@ test('a draft of the card ends when it is saved', async ({ page, server }) => {
     .not.toContain('scheda.mediche');
 });
 
-test('a contact that is not saved is offered again, with its list', async ({ page, server }) => {
+test('an unsaved contact is offered again in its list', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await page.goto(url);
   const list = page.getByRole('region', { name: 'Contatti di emergenza' });

@@ -39,6 +39,6 @@ export async function heldMail(server: DemoServer, email: string): Promise<strin
       .split('\n')
       .find((line) => line.includes(email))
       ?.split(' ') ?? [];
-  if (id === undefined) throw new Error(`No mail to ${email} is held:\n${list}`);
+  if (id === undefined) throw new Error(`No held mail for ${email}:\n${list}`);
   return adminCommand(server, 'mail', id);
 }

@@ -19,7 +19,7 @@ async function save(page: Page, dialog: Locator) {
 }
 
 // covers R-35 R-36 R-37 R-38 R-39 S-60 S-61 S-62 S-63 S-64 P-22 C-81 C-82 C-83 C-84 C-85 C-86 C-87 C-88 C-89
-test('a new feature becomes part of a role, the role of a licence, and whoever has that may use it', async ({
+test('a new feature is added to a role and a licence, and users with that licence can use it', async ({
   page,
   server,
   complaints,
@@ -115,7 +115,7 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
 });
 
 // covers M-66
-test('a list that does not load is put into the console, and the page says so', async ({ page, complaints }) => {
+test('a list that fails to load is logged and reported on the page', async ({ page, complaints }) => {
   complaints.allow(/400|Bad Request/);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -130,7 +130,7 @@ test('a list that does not load is put into the console, and the page says so', 
     await page.route(`**/api/security/${operation}`, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(`/webui/admin/${path}`);
     await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-    expect(warnings.join()).toContain('A list of the administration did not load');
+    expect(warnings.join()).toContain('An administration list could not be loaded');
     await page.unroute(`**/api/security/${operation}`);
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(page.getByRole('region', { name: title })).toBeVisible();
@@ -139,5 +139,5 @@ test('a list that does not load is put into the console, and the page says so', 
   await page.route('**/api/fetchSecuritySettings/**', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(warnings.join()).toContain('The accesses did not load');
+  expect(warnings.join()).toContain('The access log could not be loaded');
 });

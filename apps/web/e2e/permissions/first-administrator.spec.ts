@@ -8,7 +8,7 @@ const test = journey.extend({ server: newServer({ DEMO: 'false' }) });
 
 const strong = 'Verde-Lago-7-Sereno!';
 
-test('the first administrator sets up an installation and is not the last one for long', async ({
+test('the first administrator sets up an installation and invites another one', async ({
   page,
   server,
   complaints,

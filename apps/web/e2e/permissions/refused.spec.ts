@@ -6,7 +6,7 @@ for (const user of [patient, 'dottore@libretto.example']) {
   test.describe(user, () => {
     test.use({ user });
 
-    test('sees no page of the administration, and is shown no way to it', async ({ page }) => {
+    test('sees no administration page and no link to one', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());

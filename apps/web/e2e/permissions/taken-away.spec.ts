@@ -44,7 +44,7 @@ async function isRefused(page: Page) {
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
 }
 
-test('a file that may no longer be added is refused in the words of the gate, and is kept', async ({
+test('an upload is refused after the feature was removed, and the file is kept', async ({
   page,
   server,
   complaints,
@@ -74,7 +74,7 @@ test('a file that may no longer be added is refused in the words of the gate, an
 });
 
 // covers P-05
-test('an entry of the notebook that may no longer be added is kept, drawing and words', async ({
+test('a notebook entry is refused after the feature was removed, and drawing and text are kept', async ({
   page,
   server,
   complaints,
@@ -97,7 +97,7 @@ test('an entry of the notebook that may no longer be added is kept, drawing and 
 });
 
 // covers P-04
-test('an exam that may no longer be moved says so, and stays where it is', async ({ page, server, complaints }) => {
+test('moving an exam is refused after the feature was removed, and it stays in its list', async ({ page, server, complaints }) => {
   await page.goto('/webui/Registro/Esami');
   const list = page.getByRole('region', { name: 'Richiesti' });
   await list.getByRole('button', { name: 'Richiesti', exact: true }).click();

@@ -10,7 +10,7 @@ test.use({ user: admin });
 const strong = 'Verde-Lago-7-Sereno!';
 
 // covers R-39 S-64
-test('a new person is helped with the outgoing mail, gets licences and roles, and loses them', async ({
+test('a user is helped with a held mail, gets licences and roles, and loses them', async ({
   page,
   server,
   complaints,

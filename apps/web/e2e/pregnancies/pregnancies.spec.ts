@@ -24,7 +24,7 @@ async function open(page: Page): Promise<Locator> {
 }
 
 // covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72 C-58 C-59 C-61 E-66
-test('pregnancies are listed with all their fields, added and changed by keyboard alone', async ({ page }) => {
+test('pregnancies are listed with all fields, added and edited by keyboard alone', async ({ page }) => {
   const list = await openByKey(page);
 
   const heads = ['N.', 'Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note'];
@@ -105,7 +105,7 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
 });
 
 // covers V-62
-test('one that lasted longer than nine months is asked about once more, and taken', async ({ page }) => {
+test('a pregnancy of more than nine months asks for confirmation and is accepted', async ({ page }) => {
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi gravidanza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi gravidanza' });
@@ -123,7 +123,7 @@ test('one that lasted longer than nine months is asked about once more, and take
 });
 
 // covers A-61 C-60
-test('one is deleted after a question and taken back from the trash', async ({ page, server }) => {
+test('a pregnancy is deleted after confirmation and restored from the trash', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const { id_gravidanza } = await records.post<{ id_gravidanza: number }>('/api/gravidanze', {
     eta: 22,

@@ -43,7 +43,7 @@ const usual = (dialog: Locator, answer: string, field: string) =>
   dialog.getByRole('button', { name: `${answer}: ${field}` }).click();
 
 // covers A-45 D-23 A-48 V-53 V-54 K-59 K-60 K-61 K-62 C-44 C-45
-test('a woman reports a reaction in seven steps; it is saved, looked at again, printed and deleted', async ({
+test('a reaction is reported in seven steps, saved, viewed, printed and deleted', async ({
   page,
   server,
 }) => {
@@ -177,7 +177,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
 });
 
 // covers A-48
-test('what was left unfinished waits on the page and is continued', async ({ page, server }) => {
+test('an unfinished report is offered and continued', async ({ page, server }) => {
   await therapy(server, 'Prova Bozza');
   await page.goto('/webui/Registro/Farmaci');
   const dialog = await report(page, 'Prova Bozza');
@@ -198,10 +198,10 @@ test('what was left unfinished waits on the page and is continued', async ({ pag
   await expect(card).toHaveCount(0);
 });
 
-test.describe('a man', () => {
+test.describe('a male patient', () => {
   test.use({ user: otherPatient });
 
-  test('is asked nothing that is about women', async ({ page, server }) => {
+  test('sees no questions about women', async ({ page, server }) => {
     await therapy(server, 'Prova Tre', otherPatient);
     await page.goto('/webui/Registro/Farmaci');
     const dialog = await report(page, 'Prova Tre');

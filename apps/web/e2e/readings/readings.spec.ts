@@ -28,7 +28,7 @@ async function open(page: Page): Promise<Locator> {
 const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });
 
 // covers C-37 E-28 M-33 L-15
-test('a reading is added, is in the latest values and in the chart, and is changed', async ({ page, server }) => {
+test('a reading is added, shown in the latest values and the chart, and edited', async ({ page, server }) => {
   const records = await recordsOf(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
@@ -110,7 +110,7 @@ test('a reading is added, is in the latest values and in the chart, and is chang
 });
 
 // covers M-33
-test('a reading is deleted after a question, and taken back', async ({ page, server }) => {
+test('a reading is deleted after confirmation and restored', async ({ page, server }) => {
   const records = await recordsOf(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
@@ -129,7 +129,7 @@ test('a reading is deleted after a question, and taken back', async ({ page, ser
 });
 
 // covers E-13
-test('a weight written for a calculator is kept as a reading when somebody says so, and prefilled from then on', async ({
+test('a weight typed for a calculator is saved as a reading on request and then prefilled', async ({
   page,
 }) => {
   await page.goto('/webui/calcolatricemedica/Dosi');

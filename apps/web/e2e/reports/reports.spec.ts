@@ -7,11 +7,11 @@ import { answer, notices } from '../questions.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const contentOf = async (download: Download) => readFile(await download.path(), 'latin1');
 
-test.describe('of a record with something of everything', () => {
+test.describe('a full record', () => {
   test.use({ user: patient });
 
   // covers R-33 A-76 A-77 A-78 M-57 M-58 T-50 T-51 T-52 C-69 C-70 C-72
-  test('the three documents are downloaded, two of them after a question, in the language that is chosen', async ({
+  test('downloads the three documents in the chosen language, two of them after confirmation', async ({
     page,
   }) => {
     // A common spelling redirects here.
@@ -75,11 +75,11 @@ test.describe('of a record with something of everything', () => {
 });
 
 // A short record, because axe checks every line.
-test.describe('of a record with little in it', () => {
+test.describe('a short record', () => {
   test.use({ user: otherPatient });
 
   // covers T-53 M-59 A-76 A-77 A-78 C-69 C-70 C-72
-  test('a preview opens the document and saves nothing; what fails is said, and can be tried again', async ({
+  test('is previewed without saving; a failure is reported and can be retried', async ({
     page,
     complaints,
   }) => {
@@ -88,7 +88,7 @@ test.describe('of a record with little in it', () => {
     page.on('download', (download) => downloads.push(download));
     const warned: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('A report could not be made')) warned.push(message.text());
+      if (message.text().includes('A report could not be generated')) warned.push(message.text());
     });
     await page.goto('/webui/report');
     const making = Promise.withResolvers<void>();

@@ -69,6 +69,6 @@ export function gridsAround(element: Element): string[] {
 /** Returns pixels; negative when they overlap. */
 export async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
-  if (!above || !below) throw new Error('One of them is not there.');
+  if (!above || !below) throw new Error('An element is not visible.');
   return below.y - (above.y + above.height);
 }

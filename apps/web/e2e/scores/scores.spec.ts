@@ -20,7 +20,7 @@ test.use({ user: patient });
 const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pressione massima': '120' };
 
 // covers R-26 A-68 A-69 A-70 A-71 A-72 S-38 S-39 S-40
-test('the list leads to the five scores', async ({ page }) => {
+test('the list links to the five scores', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   const pages = [
     ['HAS-BLED Score', 'hasBledScore'],
@@ -102,7 +102,7 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
 });
 
 // covers R-28 K-89 K-91
-test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands beside it', async ({ page }) => {
+test('CHA2DS2-VASc: age and sex come from the record, and CHA2DS2-VA is compared', async ({ page }) => {
   await recordOf(page, { age: 67, sex: 'female' });
   await page.goto(`${list}/chaDsVasScore`);
   await expect(
@@ -121,7 +121,7 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
 });
 
 // covers R-29 S-47 T-49 V-92 V-93 V-94 V-95 V-96 K-95
-test('Framingham: a read-only age, advice on rare values, the working, and SCORE2 beside it', async ({ page }) => {
+test('Framingham: a read-only age, warnings about rare values, the working, and SCORE2 for comparison', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/framinghamScore`);
   const age = page.getByRole('textbox', { name: 'Età' });
@@ -171,7 +171,7 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
 });
 
 // covers V-90 V-91
-test('a score that is not for somebody of this age says why, on the list and on its page', async ({ page }) => {
+test('a score unsuitable for the age gives the reason in the list and on its page', async ({ page }) => {
   await recordOf(page, { age: 12, sex: 'female' });
   await page.goto(list);
   for (const [title, reason] of [
@@ -196,7 +196,7 @@ test('a score that is not for somebody of this age says why, on the list and on 
 });
 
 // covers R-30 K-92 K-93 K-94 V-97 V-98 V-99 T-47 A-67
-test('MELD: rounded before the sodium, its limits are said, the versions and their mortality side by side', async ({
+test('MELD: rounded before the sodium, limits are stated, versions and their mortality are compared', async ({
   page,
 }) => {
   await recordOf(page, { age: 50, sex: 'female' });
@@ -243,7 +243,7 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
 });
 
 // covers R-31 K-96
-test('the cardiovascular score: the American equation, and the European one for Italy beside it', async ({ page }) => {
+test('the cardiovascular score: the American equation, and the European one for Italy', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/cardiovascolareScore`);
   await fill(page, lipids);
@@ -257,7 +257,7 @@ test('the cardiovascular score: the American equation, and the European one for 
   await expect(history.getByRole('cell', { name: '5,2' }).first()).toBeVisible();
 });
 
-test('a result that could not be saved stays where it is', async ({ page, complaints }) => {
+test('a failed save keeps the result', async ({ page, complaints }) => {
   await page.goto(`${list}/hasBledScore`);
   await answer(page, []);
   await compute(page);
@@ -268,7 +268,7 @@ test('a result that could not be saved stays where it is', async ({ page, compla
   complaints.length = 0;
 });
 
-test('on a phone the first question is in view, and weight and height behind their name', { tag: '@phone' }, async ({
+test('on a phone the first question is visible, and weight and height are collapsed', { tag: '@phone' }, async ({
   page,
 }) => {
   await recordOf(page, { age: 70, sex: 'female' });
@@ -281,7 +281,7 @@ test('on a phone the first question is in view, and weight and height behind the
   await expectNoSideways(page);
 });
 
-test('a change of language keeps the answers, and says the result in the other one', async ({ page }) => {
+test('switching the language keeps the answers and translates the result', async ({ page }) => {
   await recordOf(page, { age: 70, sex: 'female' });
   await page.goto(`${list}/hasBledScore`);
   await answer(page, ['Alcol']);

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
 import { fillRegistration, heading, newAddress, sendRegistration } from './entry.ts';
 
-test('without a mail service one is told whom to ask for the link', async ({ page }) => {
+test('without a mail service the page tells whom to ask for the link', async ({ page }) => {
   const email = newAddress();
   await page.goto('/webui/register');
   await fillRegistration(page, email);
@@ -17,7 +17,7 @@ test('without a mail service one is told whom to ask for the link', async ({ pag
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('nor is a code promised', async ({ page }) => {
+test('without a mail service no code is promised', async ({ page }) => {
   await page.goto('/webui/password/reset');
   await page.getByLabel('E-mail').fill(newAddress());
   await page.getByRole('button', { name: 'Manda il codice' }).click();

@@ -28,7 +28,7 @@ test('logging out ends the session on the server and clears local storage', asyn
 });
 
 // covers C-07 T-07
-test('it also works when the call fails, and says so in the log', async ({ page, complaints }) => {
+test('works when the call fails, and logs it', async ({ page, complaints }) => {
   await open(page);
   await page.route('**/api/user/logout', (route) => route.abort());
   await logOut(page);

@@ -17,7 +17,7 @@ let identities = 0;
 const newIdentity = () => `${Date.now()}${identities++}~${patient}`;
 
 // covers S-17 C-05 C-06
-test('the owner links the provider’s account once, and then it signs them in where they wanted to go', async ({
+test('the owner links the provider’s account once and signs in to the requested page', async ({
   page,
 }) => {
   await page.goto('/webui/Registro/Taccuino');
@@ -52,7 +52,7 @@ test('the owner links the provider’s account once, and then it signs them in w
   await expect(page.getByRole('status').filter({ hasText: 'Prova scollegato' })).toBeVisible();
 });
 
-test('who does not want to link signs in with the password alone, and is asked again the next time', async ({
+test('declining to link signs in with the password and asks again the next time', async ({
   page,
 }) => {
   await page.goto('/webui/login');
@@ -69,7 +69,7 @@ test('who does not want to link signs in with the password alone, and is asked a
 });
 
 // covers M-18
-test('an address that nobody has here is told so, in both languages', async ({ page, complaints }) => {
+test('an unregistered address is reported, in both languages', async ({ page, complaints }) => {
   const email = newAddress();
   await page.goto('/webui/login');
   await offer(page).click();
@@ -84,7 +84,7 @@ test('an address that nobody has here is told so, in both languages', async ({ p
   complaints.allow(/status of 401/);
 });
 
-test('who turns back at the provider can sign in with the password', async ({ page }) => {
+test('cancelling at the provider leaves the password sign-in', async ({ page }) => {
   await page.goto('/webui/login');
   await offer(page).click();
   await signInThere(page, patient, 'Cancel');
@@ -94,7 +94,7 @@ test('who turns back at the provider can sign in with the password', async ({ pa
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
 });
 
-test('an answer that this tab has not asked for is not even passed on', async ({ page }) => {
+test('a response that this tab did not request is not forwarded', async ({ page }) => {
   const passedOn: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('loginOAuth')) passedOn.push(request.url());
@@ -105,7 +105,7 @@ test('an answer that this tab has not asked for is not even passed on', async ({
   expect(passedOn).toEqual([]);
 });
 
-test('a code that was used already is refused', async ({ page, complaints }) => {
+test('a used code is rejected', async ({ page, complaints }) => {
   let answer = '';
   await page.route('**/api/user/loginOAuth', async (route) => {
     answer = route.request().postData() ?? '';
@@ -120,7 +120,7 @@ test('a code that was used already is refused', async ({ page, complaints }) => 
   complaints.allow(/status of 401/);
 });
 
-test('the form does not wait for the button, and nothing moves when it comes', async ({ page }) => {
+test('the form does not wait for the provider’s button, and nothing moves when it appears', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
@@ -145,7 +145,7 @@ test('the form does not wait for the button, and nothing moves when it comes', a
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
 });
 
-test('a provider that cannot be asked leaves the password', async ({ page, complaints }) => {
+test('the password sign-in works when the provider list fails', async ({ page, complaints }) => {
   await page.route('**/api/user/providers', (route) => route.abort());
   await page.goto('/webui/login');
   await signIn(page);

@@ -20,7 +20,7 @@ async function open(page: Page) {
 }
 
 // covers R-05 S-17
-test('from the login page to an account, by the link of the mail', async ({ page, server, complaints }) => {
+test('an account is created by the link in the mail', async ({ page, server, complaints }) => {
   complaints.allow(/status of 422/);
   const email = newAddress();
   await page.goto('/webui/login');
@@ -55,7 +55,7 @@ test('from the login page to an account, by the link of the mail', async ({ page
   await expect(page.getByText('Iotti').first()).toBeVisible();
 });
 
-test('a link that was used says so, and leads on to both ways out', async ({ page, server, complaints }) => {
+test('a used link says so and offers both ways on', async ({ page, server, complaints }) => {
   const email = await newAccount(server);
   await page.goto(linkIn(await server.mailTo(email)));
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
@@ -73,13 +73,13 @@ test('a link that was used says so, and leads on to both ways out', async ({ pag
   complaints.allow(/status of 401/);
 });
 
-test('a link that lost its end is worn without asking anybody', async ({ page }) => {
+test('a truncated link is reported without a request', async ({ page }) => {
   await page.goto('/webui/register#codice=troppo-corto');
   await expect(heading(page, 'Questo collegamento non vale più')).toBeVisible();
 });
 
 // covers V-03 V-05 V-07
-test('what is missing is said beside its field, and the first one has the focus', async ({ page }) => {
+test('missing fields are marked, and the first one has the focus', async ({ page }) => {
   await open(page);
   await sendRegistration(page);
   const name = page.getByLabel('Nome', { exact: true });
@@ -107,7 +107,7 @@ test('what is missing is said beside its field, and the first one has the focus'
 });
 
 // covers V-04
-test('two passwords that differ are told apart', async ({ page }) => {
+test('passwords that differ are reported', async ({ page }) => {
   await open(page);
   await fillRegistration(page, newAddress());
   const again = page.getByLabel('Ripeti la password');
@@ -120,7 +120,7 @@ test('two passwords that differ are told apart', async ({ page }) => {
 });
 
 // covers V-08
-test('what the server refuses stands beside its field, and nothing typed is lost', async ({ page, complaints }) => {
+test('errors of the server are shown at their fields, and typed values are kept', async ({ page, complaints }) => {
   await open(page);
   await fillRegistration(page, newAddress(), 'Password1234!');
   const secret = page.getByLabel('Password', { exact: true });
@@ -145,7 +145,7 @@ test('what the server refuses stands beside its field, and nothing typed is lost
 });
 
 // covers V-06
-test('an address that has an account already: the page says the same, and the owner is told by mail', async ({
+test('for a registered address the page shows the same, and the owner is informed by mail', async ({
   page,
   server,
 }) => {
@@ -181,7 +181,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
 });
 
-test('without a network nothing is lost', async ({ page, context, complaints }) => {
+test('nothing is lost when offline', async ({ page, context, complaints }) => {
   await open(page);
   await fillRegistration(page, newAddress());
   await context.setOffline(true);
@@ -194,7 +194,7 @@ test('without a network nothing is lost', async ({ page, context, complaints }) 
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('another message can be had, and the address be changed', async ({ page, server, complaints }) => {
+test('the mail can be sent again and the address changed', async ({ page, server, complaints }) => {
   const [wrong, right] = [newAddress(), newAddress()];
   await open(page);
   await fillRegistration(page, wrong);
@@ -216,7 +216,7 @@ test('another message can be had, and the address be changed', async ({ page, se
 });
 
 // covers S-01
-test('in English, mail included', async ({ page, server }) => {
+test('in English, including the mail', async ({ page, server }) => {
   const email = newAddress();
   await page.goto('/webui/login?lang=en');
   await page.getByRole('link', { name: 'Register' }).click();

@@ -19,7 +19,7 @@ async function choose(page: Page, code: string, password = other) {
 }
 
 // covers R-04 S-17
-test('a forgotten password is replaced with the code of the mail', async ({ page, server, complaints }) => {
+test('a forgotten password is replaced with the code from the mail', async ({ page, server, complaints }) => {
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
@@ -44,7 +44,7 @@ test('a forgotten password is replaced with the code of the mail', async ({ page
 });
 
 // covers M-19 V-08
-test('a wrong code and a weak password are told beside their fields', async ({ page, server, complaints }) => {
+test('a wrong code and a weak password are reported at their fields', async ({ page, server, complaints }) => {
   const email = await newAccount(server);
   await askFor(page, email);
   const right = codeIn(await server.mailTo(email, 2));
@@ -83,7 +83,7 @@ test('the fields are checked before anything is sent', async ({ page }) => {
   await expect(page.getByLabel('Ripeti la password')).toHaveAccessibleDescription(/Le password non coincidono\./);
 });
 
-test('an address without an account sees the same', async ({ page, complaints }) => {
+test('an unregistered address shows the same', async ({ page, complaints }) => {
   const email = newAddress();
   await askFor(page, email);
   await expect(page.getByText(`Se ${email} ha un account`)).toBeVisible();
@@ -92,7 +92,7 @@ test('an address without an account sees the same', async ({ page, complaints })
   complaints.allow(/status of 401/);
 });
 
-test('another code replaces the first one, and the address can be changed', async ({ page, server, complaints }) => {
+test('a new code replaces the first, and the address can be changed', async ({ page, server, complaints }) => {
   const email = await newAccount(server);
   await askFor(page, email);
   const first = codeIn(await server.mailTo(email, 2));

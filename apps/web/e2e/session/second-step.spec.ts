@@ -29,7 +29,7 @@ async function beginToSignIn(page: Page, email: string, site = ''): Promise<void
 }
 
 // covers M-19
-test('a code of an app, or one that was kept, is asked for after the password', async ({
+test('an authenticator or recovery code is required after the password', async ({
   page,
   server,
   complaints,
@@ -107,7 +107,7 @@ test('a code of an app, or one that was kept, is asked for after the password', 
   await expect(page.getByRole('button', { name: 'Crea nuovi codici' })).toHaveCount(0);
 });
 
-test('a passkey stands in for the password, or after it, until it is removed', async ({ page, server, complaints }) => {
+test('a passkey replaces the password or follows it, until it is removed', async ({ page, server, complaints }) => {
   complaints.allow(/status of 401/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

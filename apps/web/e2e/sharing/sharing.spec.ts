@@ -34,7 +34,7 @@ async function linkOf(page: Page): Promise<string> {
   return ready.getByLabel('Link', { exact: true }).inputValue();
 }
 
-test('a link with a passcode opens for somebody who has no account, says who came, and is closed', async ({
+test('a link with a passcode opens without an account, logs who opened it, and is revoked', async ({
   page,
   browser,
   complaints,
@@ -97,7 +97,7 @@ test('a link with a passcode opens for somebody who has no account, says who cam
   await elsewhere.close();
 });
 
-test('the sheet for a visit keeps what was written, leaves out what was struck, and becomes paper and a link', async ({
+test('the visit sheet keeps the text, omits removed lines, and is exported as PDF and link', async ({
   page,
   browser,
 }) => {
@@ -177,7 +177,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await elsewhere.close();
 });
 
-test('who deletes a record that a link still shows is told, and closes the link there or on its page', async ({
+test('deleting a record that a link shows warns, and the link is revoked there or on its page', async ({
   page,
   server,
 }) => {

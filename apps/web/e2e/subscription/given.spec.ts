@@ -4,7 +4,7 @@ import { expect, patient, test } from '../journey.ts';
 test.use({ user: patient });
 
 // covers R-14 M-64
-test('where payments are not configured the page says so, and how a subscription is cancelled', async ({ page }) => {
+test('without payments the page says so and explains how to cancel', async ({ page }) => {
   await page.goto('/webui/Registro/Paypal');
   await expect(page.getByText('Su questo server i pagamenti non sono configurati')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Piano completo' });

@@ -6,7 +6,7 @@ import { acceptContract, english, expect, italian, meet, readContract, standInFo
 test.use({ user: otherPatient });
 
 // covers R-14 L-37 M-62 S-57 S-58 T-59 T-60 M-63 M-64 M-65 K-108 C-78 C-79
-test('a plan is read to its end, paid for, used, and cancelled', async ({ page, server, complaints }) => {
+test('a plan is read to the end, paid for, used and cancelled', async ({ page, server, complaints }) => {
   complaints.allow(/status of 409/);
   const scripts = await standInForPayPal(page, server);
   const nonce = page.locator('meta[name="payment-nonce"]');
@@ -118,7 +118,7 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
 });
 
 // covers M-65 K-108
-test('when the script does not come, and when an answer is lost, nobody is left in doubt', async ({
+test('a missing script and a lost response leave no doubt about the payment', async ({
   page,
   server,
   context,

@@ -13,7 +13,7 @@ interface Listed {
 }
 
 // covers R-15 R-43 L-16 L-17 L-18 L-19 A-40 A-41 A-42 A-43 A-44 A-45 A-46 A-47 C-40 K-57
-test('three lists with what is in them; on a phone deleting is in sight and the rest in the menu', {
+test('three lists; on a phone delete is visible and other actions are in the menu', {
   tag: '@sizes',
 }, async ({ page, server, isMobile }) => {
   await open(page, ...titles);
@@ -107,7 +107,7 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   await expectNoSideways(page);
 });
 
-test('on a desk a dozen therapies are a table that fits, however long their words are', async ({ page, server }) => {
+test('on a desktop, a dozen therapies with long texts fit in a table', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const long = 'Idroclorotiazidespironolattonebisoprololofumarato';
   for (let i = 0; i < 10; i++) await add(records, `${long} ${i}`, { note: `${long} prima di dormire` });
@@ -151,7 +151,7 @@ test('on a desk a dozen therapies are a table that fits, however long their word
 });
 
 // covers A-40 D-22 M-42 T-34 T-35
-test('a therapy moves to one of the two other lists, with a reason to and from the forbidden ones', async ({
+test('a therapy moves to either of the other lists, with a reason to and from the forbidden ones', async ({
   page,
   server,
   complaints,
@@ -239,7 +239,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
 });
 
 // covers A-42 A-43 A-44 D-20 D-21 M-16 T-37
-test('a therapy is changed, the padlock changes its level; a deleted therapy is taken back by who accepts what it does', async ({
+test('a therapy is edited and its level changed; restoring a deleted one requires accepting its interactions', async ({
   page,
   server,
   complaints,
@@ -293,7 +293,7 @@ test('a therapy is changed, the padlock changes its level; a deleted therapy is 
 });
 
 // covers S-59 C-43
-test('what is due today is noted; reminders name no drug unless wanted; all is printed', async ({ page, server }) => {
+test('doses of today are recorded; reminders name no drug unless selected; everything is printed', async ({ page, server }) => {
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
   await expect(today.getByRole('listitem')).toHaveCount(5);
@@ -339,7 +339,7 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
 });
 
 // covers P-12 P-13 P-14
-test('adding, changing and moving ask the subscription first', async ({ page }) => {
+test('adding, changing and moving require the subscription', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
     asked.push(route.request().postDataJSON().data);

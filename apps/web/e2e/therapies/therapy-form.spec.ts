@@ -7,7 +7,7 @@ import { action, choose, done, isSave, list, open, type Stored } from './farmaci
 test.use({ user: patient });
 
 // covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52 L-16
-test('a new therapy: what is missing, a drug that interacts, declining and accepting it', async ({ page, server }) => {
+test('a new therapy: missing fields, an interaction, declining and accepting it', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
@@ -86,7 +86,7 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
 });
 
 // covers T-40
-test('in spite of an allergy a drug is taken for a reason, which the draft and the therapy keep', async ({
+test('a drug despite an allergy requires a reason, which draft and therapy keep', async ({
   page,
   server,
 }) => {
@@ -131,7 +131,7 @@ test('in spite of an allergy a drug is taken for a reason, which the draft and t
 });
 
 // covers M-38 M-39 M-41
-test('without the check nothing is saved; a failed saving keeps what was written', async ({ page, complaints }) => {
+test('nothing is saved without the check; a failed save keeps the text', async ({ page, complaints }) => {
   complaints.allow(/500/);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
@@ -164,7 +164,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
 });
 
 // covers V-45 V-47 V-48 V-49 V-50 V-52 M-37 L-17 L-18 T-36 K-57
-test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason, and is said to be in progress', async ({
+test('reversed dates are corrected, which can be undone; a forbidden drug needs a reason and is reported as in progress', async ({
   page,
   server,
 }) => {
@@ -234,7 +234,7 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });
 });
 
-test('in English the rules speak English: of a drug that is chosen, and of one that was accepted', async ({
+test('in English, interaction texts are English for selected and accepted drugs', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { addContact, doctorSees, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
-test('the whole record by day, by kind and by words', async ({ page }) => {
+test('the whole record is browsed by day, by kind and by search', async ({ page }) => {
   await page.goto('/webui/Registro/Cronologia');
   await expect(page.getByRole('heading', { level: 1, name: 'Cronologia' })).toBeVisible();
   const months = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -38,7 +38,7 @@ test('the whole record by day, by kind and by words', async ({ page }) => {
   await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
 });
 
-test('a search that finds nothing, and one that fails', async ({ page, complaints }) => {
+test('a search without results, and one that fails', async ({ page, complaints }) => {
   await page.goto('/webui/Registro/Cronologia');
   const search = page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' });
   await search.fill('zzzz');
@@ -52,7 +52,7 @@ test('a search that finds nothing, and one that fails', async ({ page, complaint
   await expect(page.getByText('La ricerca non è riuscita.')).toBeHidden();
 });
 
-test('what was deleted is taken back from the trash', async ({ page, server }) => {
+test('a deleted record is restored from the trash', async ({ page, server }) => {
   const name = `Da Ripescare Due`;
   const records = await recordsOf(server.url, patient);
   const { id_contatto, contatto_telefono } = await addContact(records, 'other', name);

@@ -45,7 +45,7 @@ function add(records: Records, id_vaccino: string, vaccinazione_data: string): P
 const action = (of: Locator, label: string, name: string) => of.getByRole('button', { name: `${label}: ${name}` });
 
 // covers R-17 L-23 A-63 A-64 A-65 A-66 C-62 S-37
-test('the vaccinations with their actions, the schedule with what is due, and links', async ({ page, server }) => {
+test('lists vaccinations with their actions, the schedule with due doses, and links', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const { data: stored } = await records.get<{ data: Stored[] }>(`/api/getVaccinis/${records.id}`);
   const list = await open(page);
@@ -93,7 +93,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
 });
 
 // covers S-36 T-46 V-64 V-65 V-66 V-67 V-68 V-69 V-70 K-18 K-58 C-63 V-52
-test('a new vaccination: what is missing, a day that has not come, the vaccine and the one-tap answer', {
+test('a new vaccination: missing fields, a future date, the vaccine and the one-tap answer', {
   tag: '@sizes',
 }, async ({ page }) => {
   const list = await open(page);
@@ -171,7 +171,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
 });
 
 // covers A-64 A-65 V-68 M-16
-test('by keyboard alone an existing one is changed without its level, which the padlock changes', async ({
+test('by keyboard alone a vaccination is edited without its level, which its own control changes', async ({
   page,
   server,
 }) => {
@@ -204,7 +204,7 @@ test('by keyboard alone an existing one is changed without its level, which the 
 });
 
 // covers A-66 T-45
-test('by keyboard alone a vaccination is deleted after a question with a day that is past, and taken back', async ({
+test('by keyboard alone a vaccination is deleted with a fixed past timestamp after confirmation, and restored', async ({
   page,
   server,
 }) => {
@@ -229,7 +229,7 @@ test('by keyboard alone a vaccination is deleted after a question with a day tha
 });
 
 // covers P-17 P-18 T-46
-test('adding and changing ask the subscription first; a failure keeps what was written', async ({
+test('adding and changing require the subscription; a failed save keeps the text', async ({
   page,
   complaints,
 }) => {
@@ -267,7 +267,7 @@ test('adding and changing ask the subscription first; a failure keeps what was w
   expect(asked).toEqual(['aggiungivaccini', 'modificavaccini']);
 });
 
-test('a vaccination that was left half written is offered again, and does not overwrite what came later', async ({
+test('an unfinished vaccination is offered again and does not overwrite a later change', async ({
   page,
   server,
   complaints,

@@ -34,7 +34,7 @@ const action = (of: Locator, label: string, why: string) =>
   of.getByRole('button', { name: `${label}: 15/01/2026, ${why}` });
 
 // covers R-19 L-14 C-35 E-27
-test('the visits are listed with all that was written, newest first', async ({ page, server }) => {
+test('visits are listed with all their texts, newest first', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   const list = await open(page);
@@ -66,7 +66,7 @@ test('the visits are listed with all that was written, newest first', async ({ p
 });
 
 // covers A-39
-test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the delete action is visible, the edit action is in a menu', { tag: '@phone' }, async ({ page }) => {
   const list = await open(page);
   const card = list.getByRole('listitem').first();
   await expect(card.getByRole('button', { name: /^Elimina/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone
 });
 
 // covers V-42 V-43 V-44 C-34 P-10 M-07
-test('a new visit: what is missing is named, a day to come is refused', async ({ page }) => {
+test('a new visit: missing fields are marked, a future date is rejected', async ({ page }) => {
   const why = `Controllo due`;
   const asked = page.waitForRequest('**/api/security/hasPermission');
   const list = await open(page);
@@ -111,7 +111,7 @@ test('a new visit: what is missing is named, a day to come is refused', async ({
 });
 
 // covers P-11 L-14
-test('a visit is changed, if the subscription includes it', async ({ page, server }) => {
+test('a visit is edited if the subscription includes it', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await add(records, 'Da cambiare');
   const list = await open(page);
@@ -130,7 +130,7 @@ test('a visit is changed, if the subscription includes it', async ({ page, serve
 });
 
 // covers C-36 M-34 M-35 M-08 L-14
-test('a visit is deleted after a question, or says why not, and is taken back', async ({
+test('a visit is deleted after confirmation, reports a failure, and is restored', async ({
   page,
   server,
   complaints,
@@ -155,7 +155,7 @@ test('a visit is deleted after a question, or says why not, and is taken back', 
 });
 
 // covers P-10 P-11
-test('adding and changing ask the subscription first', async ({ page }) => {
+test('adding and changing require the subscription', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
     asked.push(route.request().postDataJSON().data);
@@ -175,7 +175,7 @@ test('adding and changing ask the subscription first', async ({ page }) => {
   expect(asked).toEqual(['aggiungivisite', 'modificavisite']);
 });
 
-test('a visit that was left half written is offered again, on every page', async ({ page, server }) => {
+test('an unfinished visit is offered again on every page', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
@@ -192,7 +192,7 @@ test('a visit that was left half written is offered again, on every page', async
 });
 
 // covers C-34
-test('a half written change stays on offer beside another form, and does not overwrite what came later', async ({
+test('an unfinished change stays available and does not overwrite a later one', async ({
   page,
   server,
   complaints,

@@ -15,7 +15,7 @@ export function AccessLogPage() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
   useEffect(() => {
-    if (error) console.warn('The accesses did not load', error);
+    if (error) console.warn('The access log could not be loaded', error);
   }, [error]);
   const toText = ({ evento, metodo, secondo_passo }: Schema<'Access'>) => {
     if (evento !== null) return t(`event.${evento}`);

@@ -4,32 +4,33 @@ import { api } from '../../shared/api/api.ts';
 import type { PhysiologicalSave, TextPart, WrittenText } from './parts.ts';
 
 // Each text has its own property name on the wire.
-const ofFamily = ({ anamnesi_familiare_contenuto: text, ...written }: Schema<'FamilyAnamnesis'>): WrittenText => ({
+const fromFamily = ({ anamnesi_familiare_contenuto: text, ...written }: Schema<'FamilyAnamnesis'>): WrittenText => ({
   ...written,
   text,
 });
-const ofRecent = ({ anamnesi_prossima_contenuto: text, ...written }: Schema<'RecentAnamnesis'>): WrittenText => ({
+const fromRecent = ({ anamnesi_prossima_contenuto: text, ...written }: Schema<'RecentAnamnesis'>): WrittenText => ({
   ...written,
   text,
 });
-const ofRemote = ({ anamnesi_remota_contenuto: text, ...written }: Schema<'RemoteAnamnesis'>): WrittenText => ({
+const fromRemote = ({ anamnesi_remota_contenuto: text, ...written }: Schema<'RemoteAnamnesis'>): WrittenText => ({
   ...written,
   text,
 });
 
 export const readText: Record<TextPart, (id: number, signal: AbortSignal) => Promise<WrittenText>> = {
   familiare: async (id, signal) =>
-    ofFamily(await api.call(operations.getFamilyAnamnesis, { path: { id } }, { signal })),
-  prossima: async (id, signal) => ofRecent(await api.call(operations.getRecentAnamnesis, { path: { id } }, { signal })),
-  remota: async (id, signal) => ofRemote(await api.call(operations.getRemoteAnamnesis, { path: { id } }, { signal })),
+    fromFamily(await api.call(operations.getFamilyAnamnesis, { path: { id } }, { signal })),
+  prossima: async (id, signal) =>
+    fromRecent(await api.call(operations.getRecentAnamnesis, { path: { id } }, { signal })),
+  remota: async (id, signal) => fromRemote(await api.call(operations.getRemoteAnamnesis, { path: { id } }, { signal })),
 };
 
 type Written = Pick<WrittenText, 'id_anamnesi_log' | 'id_paziente' | 'dataAggiornamento'>;
 
 /** Returns the time of the last change, which identifies the version; empty if the part was never written. */
-export const versionOf = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
+export const toVersion = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
 
-function over({ id_anamnesi_log, id_paziente }: Written, baseVersion: string | undefined) {
+function toKeys({ id_anamnesi_log, id_paziente }: Written, baseVersion: string | undefined) {
   return { id_anamnesi_log, id_paziente, ...(baseVersion !== undefined && { dataAggiornamento: baseVersion || null }) };
 }
 
@@ -41,24 +42,27 @@ export async function saveText(
   baseVersion: string | undefined,
 ): Promise<WrittenText> {
   const path = { id_record: before.id_anamnesi_log };
-  const owner = over(before, baseVersion);
+  const owner = toKeys(before, baseVersion);
   switch (part) {
     case 'familiare': {
       const body = { ...owner, anamnesi_familiare_contenuto: text };
-      return ofFamily(await api.call(operations.saveFamilyAnamnesis, { path, body }));
+      return fromFamily(await api.call(operations.saveFamilyAnamnesis, { path, body }));
     }
     case 'prossima': {
       const body = { ...owner, anamnesi_prossima_contenuto: text };
-      return ofRecent(await api.call(operations.saveRecentAnamnesis, { path, body }));
+      return fromRecent(await api.call(operations.saveRecentAnamnesis, { path, body }));
     }
     case 'remota': {
       const body = { ...owner, anamnesi_remota_contenuto: text };
-      return ofRemote(await api.call(operations.saveRemoteAnamnesis, { path, body }));
+      return fromRemote(await api.call(operations.saveRemoteAnamnesis, { path, body }));
     }
   }
 }
 
 export function savePhysiological(before: Written, answers: PhysiologicalSave, baseVersion: string | undefined) {
   const path = { id_record: before.id_anamnesi_log };
-  return api.call(operations.savePhysiologicalAnamnesis, { path, body: { ...answers, ...over(before, baseVersion) } });
+  return api.call(operations.savePhysiologicalAnamnesis, {
+    path,
+    body: { ...answers, ...toKeys(before, baseVersion) },
+  });
 }

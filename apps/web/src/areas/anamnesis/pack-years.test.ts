@@ -10,10 +10,10 @@ test.each([
   expect(packYears(perDay, start, end, '2026-03-21')).toBeCloseTo(expected, 2);
 });
 
-test('who still smokes counts until today', () => {
+test('a current smoker counts until today', () => {
   expect(packYears(20, '2006-03-21', null, '2026-03-21')).toBeCloseTo(20, 2);
 });
 
-test('without a beginning there is no number', () => {
+test('returns undefined without a start', () => {
   expect(packYears(20, null, '2026-03-21', '2026-03-21')).toBeUndefined();
 });

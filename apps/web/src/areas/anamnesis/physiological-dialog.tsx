@@ -14,16 +14,16 @@ import { useProblemText } from '../../shared/problems/use-problem-text.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
-import { savePhysiological, versionOf } from './anamnesis-calls.ts';
+import { savePhysiological, toVersion } from './anamnesis-calls.ts';
 import type { Physiological } from './parts.ts';
 import {
+  checkForm,
   type FieldName,
-  fieldsOf,
+  fieldsByTab,
   limits,
   type PhysiologicalForm,
   type Problem,
-  problemsOf,
-  tabOf,
+  tabFor,
   tabsFor,
 } from './physiological.ts';
 import {
@@ -54,7 +54,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const [tab, setTab] = useState<string>('infanzia');
   const sex = patient.paziente_sesso;
   const { queryKey } = physiologicalQuery(patient.id_utente);
-  const version = begunFrom({ versione: versionOf(record) }, start);
+  const version = begunFrom({ versione: toVersion(record) }, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(toFieldError, days),
@@ -76,8 +76,8 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const values = useStore(form.store, (state) => state.values);
-  const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
-  const wrong = tried ? problemsOf(values, days) : [];
+  const isSubmitted = useStore(form.store, (state) => state.submissionAttempts > 0);
+  const wrong = isSubmitted ? checkForm(values, days) : [];
   const problems = wrong.map(({ name, problem }) => ({
     name,
     label: t(`fields.${name}`),
@@ -101,7 +101,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
       description={t('physiological.description')}
       dirty={unsaved}
       problems={problems}
-      onReveal={(name) => setTab(tabOf(name) ?? tab)}
+      onReveal={(name) => setTab(tabFor(name) ?? tab)}
       {...{ saving, failure, formProps }}
       onClose={leave}
     >
@@ -114,13 +114,13 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
           items={tabsFor(sex).map((id) => ({
             id,
             label: t(`tabNames.${id}`),
-            errors: wrong.filter(({ name }) => tabOf(name) === id).length,
+            errors: wrong.filter(({ name }) => tabFor(name) === id).length,
             content: (
               <div className={styles.sheet}>
                 {id === 'gravidanze' && <Pregnancies inForm />}
                 {id === 'gravidanze' && <h3 className={styles.groupTitle}>{t('physiological.cycle')}</h3>}
                 <Questions
-                  fields={fieldsOf[id]}
+                  fields={fieldsByTab[id]}
                   place={(name, question) => (
                     <form.Field key={name} name={name}>
                       {(field) => question(bind<string | number>(field))}

@@ -3,21 +3,21 @@ import { type DraftOf, defineForm } from '../../shared/forms/fields.ts';
 import type { Physiological, PhysiologicalSave } from './parts.ts';
 import {
   allFields,
-  answerOf,
+  checkForm,
   type Days,
   type FieldName,
   type FieldSpec,
   isAsked,
   type PhysiologicalForm,
   type Problem,
-  problemsOf,
-  tabOf,
+  tabFor,
+  toAnswer,
 } from './physiological.ts';
 
 const toField = (field: FieldSpec) => ({
   draft: v.union([v.string(), v.number()]),
   empty: '',
-  read: (record: Physiological) => answerOf(field, record),
+  read: (record: Physiological) => toAnswer(field, record),
   send: (value: string | number) => {
     if (field.kind === 'dose') return typeof value === 'number' ? value : 0;
     if (field.kind === 'line' || field.kind === 'note') return String(value).trim();
@@ -39,7 +39,7 @@ export type PhysiologicalDraft = DraftOf<typeof physiologicalForm>;
 export function physiologicalBody(form: PhysiologicalForm, isFemale: boolean): PhysiologicalSave {
   const asked = allFields.map((field) => [field.name, isAsked(field, form) ? form[field.name] : '']);
   const answers = physiologicalForm.body(Object.fromEntries(asked), undefined);
-  const sent = Object.entries(answers).filter(([name]) => isFemale || tabOf(name) !== 'gravidanze');
+  const sent = Object.entries(answers).filter(([name]) => isFemale || tabFor(name) !== 'gravidanze');
   return Object.fromEntries(sent) as PhysiologicalSave;
 }
 
@@ -50,7 +50,7 @@ export function physiologicalSchema(toMessage: (name: FieldName, problem: Proble
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const { name, problem } of problemsOf(input, days)) {
+      for (const { name, problem } of checkForm(input, days)) {
         const path = [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] as const;
         addIssue({ message: toMessage(name, problem), path: [...path] });
       }

@@ -10,14 +10,14 @@ import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
 import * as styles from './anamnesis.css.ts';
 import {
   type Days,
+  emptyDependents,
   type FieldName,
   type FieldSpec,
   type Habit,
   isAsked,
   limits,
-  maxLengthOf,
+  maxLengthFor,
   type PhysiologicalForm,
-  resetOf,
 } from './physiological.ts';
 
 type Value = string | number;
@@ -40,7 +40,7 @@ export function Questions({ fields, place, setAnswer, values, days }: QuestionsP
   function change(name: FieldName, bound: FieldBinding<Value>, value: Value) {
     bound.onChange(value);
     if (!isHabit(name) || value === 'si') return;
-    for (const [other, nothing] of resetOf(name)) setAnswer(other, nothing);
+    for (const [other, nothing] of emptyDependents(name)) setAnswer(other, nothing);
   }
 
   const question = (field: FieldSpec) =>
@@ -93,7 +93,7 @@ function Question({ field, bound, hint, days }: QuestionProps) {
     case 'note':
       return (
         <div className={styles.wide}>
-          <TextArea {...text} rows={3} maxLength={maxLengthOf(field.name)} />
+          <TextArea {...text} rows={3} maxLength={maxLengthFor(field.name)} />
         </div>
       );
     case 'date':

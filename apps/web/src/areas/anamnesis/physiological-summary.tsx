@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './anamnesis.css.ts';
 import { packYears } from './pack-years.ts';
 import type { Physiological } from './parts.ts';
-import { answerOf, type FieldSpec, fieldsOf, isAsked, tabsFor } from './physiological.ts';
+import { type FieldSpec, fieldsByTab, isAsked, tabsFor, toAnswer } from './physiological.ts';
 
 interface PhysiologicalSummaryProps {
   record: Physiological;
@@ -14,7 +14,7 @@ interface PhysiologicalSummaryProps {
 
 export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps) {
   const { t } = useTranslation('anamnesis');
-  const answer = useAnswer();
+  const formatAnswer = useAnswer();
   const smoked = useSmoked(record);
   return (
     <>
@@ -24,10 +24,10 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
             {tab === 'gravidanze' ? t('physiological.cycle') : t(`tabNames.${tab}`)}
           </h3>
           <Facts
-            items={fieldsOf[tab]
+            items={fieldsByTab[tab]
               .filter((field) => isAsked(field, record))
               .flatMap((field) => [
-                { term: t(`fields.${field.name}`), value: answer(field, answerOf(field, record)) },
+                { term: t(`fields.${field.name}`), value: formatAnswer(field, toAnswer(field, record)) },
                 ...(field.name === 'dataFineFumo' && smoked !== undefined
                   ? [{ term: t('physiological.packYears'), value: smoked }]
                   : []),

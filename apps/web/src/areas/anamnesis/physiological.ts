@@ -30,7 +30,7 @@ const asked = <Spec extends FieldSpec>(habit: Habit, spec: Spec): Spec => ({ ...
 
 export type TabId = 'infanzia' | 'scolarita' | 'stileVita' | 'lavoro' | 'alvoMinzione' | 'gravidanze';
 
-export const fieldsOf: Record<TabId, readonly FieldSpec[]> = {
+export const fieldsByTab: Record<TabId, readonly FieldSpec[]> = {
   infanzia: [
     choice('tempoParto', 'pretermine', 'termine', 'post-termine'),
     choice('tipoParto', 'naturale eutocico', 'naturale distocito', 'post-operatorio cesareo'),
@@ -78,23 +78,23 @@ export const fieldsOf: Record<TabId, readonly FieldSpec[]> = {
 };
 
 export function tabsFor(sex: string): TabId[] {
-  const tabs = Object.keys(fieldsOf) as TabId[];
+  const tabs = Object.keys(fieldsByTab) as TabId[];
   return tabs.filter((tab) => tab !== 'gravidanze' || sex === 'female');
 }
 
-export const tabOf = (name: string): TabId | undefined =>
-  (Object.keys(fieldsOf) as TabId[]).find((tab) => fieldsOf[tab].some((field) => field.name === name));
+export const tabFor = (name: string): TabId | undefined =>
+  (Object.keys(fieldsByTab) as TabId[]).find((tab) => fieldsByTab[tab].some((field) => field.name === name));
 
 /** Numbers are strings until they parse; an empty string means no answer. */
 export type PhysiologicalForm = Record<FieldName, string | number>;
 
-export const allFields = Object.values(fieldsOf).flat();
+export const allFields = Object.values(fieldsByTab).flat();
 
 /**
  * Returns the stored answer for the form. A stored 0 of an unanswered dose becomes empty, so that it need not be
  * deleted before typing.
  */
-export function answerOf({ name, kind }: FieldSpec, record: Physiological): string | number {
+export function toAnswer({ name, kind }: FieldSpec, record: Physiological): string | number {
   const value = record[name] ?? '';
   if (kind === 'choice') return String(value);
   return kind === 'dose' && value === 0 ? '' : value;
@@ -104,7 +104,7 @@ export const isAsked = ({ habit }: FieldSpec, answers: Pick<Physiological | Phys
   habit === undefined || answers[habit] === 'si';
 
 /** Returns the empty values of the questions that depend on a habit. */
-export function resetOf(habit: Habit): [FieldName, ''][] {
+export function emptyDependents(habit: Habit): [FieldName, ''][] {
   return allFields.filter((field) => field.habit === habit).map(({ name }) => [name, '']);
 }
 
@@ -118,7 +118,7 @@ export const limits: Partial<Record<FieldName, readonly [number, number]>> = {
   etaMenopausa: [12, 70],
 };
 
-export const maxLengthOf = (name: FieldName): number | undefined =>
+export const maxLengthFor = (name: FieldName): number | undefined =>
   (maxLengths as Partial<Record<FieldName, number>>)[name];
 
 const starts: Partial<Record<FieldName, FieldName>> = {
@@ -133,14 +133,14 @@ export interface Days {
   born: string | null;
 }
 
-function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: Days): Problem | undefined {
+function checkField(field: FieldSpec, form: PhysiologicalForm, { today, born }: Days): Problem | undefined {
   const { name, kind, habit } = field;
   const value = form[name];
   const empty = String(value).trim() === '';
   const isDose = habit !== undefined && name.startsWith('dosi');
   if (empty || (isDose && value === 0)) return isDose ? 'required' : undefined;
   if (kind === 'line' || kind === 'note') {
-    return String(value).length > (maxLengthOf(name) ?? Number.POSITIVE_INFINITY) ? 'long' : undefined;
+    return String(value).length > (maxLengthFor(name) ?? Number.POSITIVE_INFINITY) ? 'long' : undefined;
   }
   if (kind === 'date') {
     const day = String(value);
@@ -156,11 +156,11 @@ function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: D
   return kind === 'age' && menarche > 0 && value <= menarche ? 'menopause' : undefined;
 }
 
-export function problemsOf(form: PhysiologicalForm, days: Days): { name: FieldName; problem: Problem }[] {
+export function checkForm(form: PhysiologicalForm, days: Days): { name: FieldName; problem: Problem }[] {
   return allFields
     .filter((field) => isAsked(field, form))
     .flatMap((field) => {
-      const problem = problemOf(field, form, days);
+      const problem = checkField(field, form, days);
       return problem === undefined ? [] : [{ name: field.name, problem }];
     });
 }

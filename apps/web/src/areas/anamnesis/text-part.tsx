@@ -14,10 +14,10 @@ import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
-import { saveText, versionOf } from './anamnesis-calls.ts';
+import { saveText, toVersion } from './anamnesis-calls.ts';
 import type { TextPart, WrittenText } from './parts.ts';
 import { maxTextLengths, type TextDraft, textForm } from './text-form.ts';
-import { useWritten } from './use-author-text.ts';
+import { useAuthorText } from './use-author-text.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
 
 interface TextPartFormProps {
@@ -37,7 +37,7 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
           part={part}
           start={saved === 0 ? content : undefined}
           draft={draft}
-          again={saved > 0}
+          afterSave={saved > 0}
           onSaved={() => setSaved((before) => before + 1)}
           onUnsaved={onUnsaved}
         />
@@ -49,22 +49,22 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
 interface TextSheetProps extends TextPartFormProps {
   start: TextDraft | undefined;
   draft: DraftHandle<TextDraft>;
-  again: boolean;
+  afterSave: boolean;
   onSaved: () => void;
 }
 
-function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetProps) {
+function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSheetProps) {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const navigate = useNavigate();
-  const when = useWritten();
+  const when = useAuthorText();
   const { queryKey, ...query } = textQuery(userId, part);
   const { data } = useSuspenseQuery({ queryKey, ...query });
   // Saving must detect changes made since editing began.
   const [before] = useState(data);
-  const [version] = useState(() => begunFrom({ versione: versionOf(data) }, start));
+  const [version] = useState(() => begunFrom({ versione: toVersion(data) }, start));
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: textForm.initial(before, start),
@@ -100,8 +100,8 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
   // The form that held the focus is unmounted after saving.
   const { ref } = formProps;
   useEffect(() => {
-    if (again) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [again, ref]);
+    if (afterSave) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [afterSave, ref]);
 
   return (
     <form {...formProps} className={styles.form}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-export function useWritten(): (written: { author_id: number | null; dataAggiornamento: string | null }) => string {
+export function useAuthorText(): (written: { author_id: number | null; dataAggiornamento: string | null }) => string {
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const formats = useFormats();

@@ -29,9 +29,9 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
     },
   });
   const running = state.is === 'running';
-  const again = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   // The focused button disappears when the download is cancelled.
-  useFocusKept(running, again);
+  useFocusKept(running, retry);
 
   return (
     <Card title={t('download.title')} icon={<Download />}>
@@ -56,9 +56,9 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
             )}
           </form.Field>
           {/* The response is streamed, so its total size is only estimated. */}
-          {running && <ProgressBar label={t('download.running')} value={shareOf(state.loaded, byte)} />}
+          {running && <ProgressBar label={t('download.running')} value={toProgress(state.loaded, byte)} />}
           <div className={styles.actions}>
-            <Button ref={again} type="submit" variant="primary" loading={running}>
+            <Button ref={retry} type="submit" variant="primary" loading={running}>
               {t('download.start')}
             </Button>
             {running && <Button onClick={cancel}>{t('download.cancel')}</Button>}
@@ -71,7 +71,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
 }
 
 /** Stays below 100 % until done, because the total is an estimate. */
-const shareOf = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
+const toProgress = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
 
 function Outcome({ state }: { state: DownloadState }) {
   const { t } = useTranslation('archive');

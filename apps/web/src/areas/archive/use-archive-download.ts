@@ -41,7 +41,7 @@ export function useArchiveDownload() {
         setState({ is: 'idle' });
         return onWrongPassword();
       }
-      console.warn('The copy could not be downloaded', error);
+      console.warn('The archive could not be downloaded', error);
       setState({ is: problem?.status === 429 ? 'tooMany' : 'failed' });
     }
   }

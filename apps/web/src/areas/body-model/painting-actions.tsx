@@ -12,14 +12,14 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
 import { loginAddress } from '../../shared/session/places.ts';
 import * as styles from './body-model-page.css.ts';
-import { handOver, keepAtEnd } from './painting-draft.ts';
+import { savePaintingAtSessionEnd, savePaintingDraft } from './painting-draft.ts';
 
-interface TakeAlongProps {
+interface PaintingActionsProps {
   painting: BodyPainting;
   signedIn: boolean;
 }
 
-export function TakeAlong({ painting, signedIn }: TakeAlongProps) {
+export function PaintingActions({ painting, signedIn }: PaintingActionsProps) {
   const { t } = useTranslation('body-model');
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -28,16 +28,16 @@ export function TakeAlong({ painting, signedIn }: TakeAlongProps) {
   const [failure, setFailure] = useState<string>();
 
   useUnsavedGuard(!blank, { kept: false });
-  useEffect(() => (signedIn ? keepAtEnd(painting) : undefined), [painting, signedIn]);
+  useEffect(() => (signedIn ? savePaintingAtSessionEnd(painting) : undefined), [painting, signedIn]);
 
   async function toNotebook() {
     setSaving(true);
     setFailure(undefined);
     try {
-      resumeDraft(await handOver(painting));
+      resumeDraft(await savePaintingDraft(painting));
       await navigate({ to: '/Registro/Taccuino/Nuova', search: fromBody, ignoreBlocker: true });
     } catch (error) {
-      console.warn('The body could not be taken into the notebook', error);
+      console.warn('The painted body could not be saved as a draft', error);
       setFailure(t('failed', { reason: problemText(error) }));
       setSaving(false);
     }

@@ -12,27 +12,27 @@ import { beforeEnd } from '../../shared/session/session.ts';
  * Stores the painted body as a draft on the server, so that it does not appear in the URL or in browser storage and
  * survives the end of the session. Returns the name of the draft. An unsaved draft of an earlier painting is kept.
  */
-export async function handOver(painting: BodyPainting): Promise<string> {
+export async function savePaintingDraft(painting: BodyPainting): Promise<string> {
   const { front: anteriore, back: posteriore } = bodyImages(painting, currentLanguage());
   const modello: BodyPictures = { anteriore, posteriore, segni: [...markedBodyRegions(painting)] };
   const fields = { taccuino_descrizione: '', taccuino_data: today(), id_livello_confidenzialita: null };
-  const left = await api.call(operations.listDrafts);
-  const modulo = left.some((draft) => draft.modulo === bodyForm) ? anotherSlot(bodyForm) : bodyForm;
+  const drafts = await api.call(operations.listDrafts);
+  const modulo = drafts.some((draft) => draft.modulo === bodyForm) ? anotherSlot(bodyForm) : bodyForm;
   await api.call(operations.saveDraft, { path: { modulo }, body: { contenuto: { ...fields, modello } } });
   await queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
   return modulo;
 }
 
-let painted: BodyPainting | undefined;
+let currentPainting: BodyPainting | undefined;
 
 beforeEnd(async () => {
-  if (painted && markedBodyRegions(painted).length > 0) await handOver(painted);
+  if (currentPainting && markedBodyRegions(currentPainting).length > 0) await savePaintingDraft(currentPainting);
 });
 
 /** Keeps the painting when the session expires while painting. */
-export function keepAtEnd(painting: BodyPainting): () => void {
-  painted = painting;
+export function savePaintingAtSessionEnd(painting: BodyPainting): () => void {
+  currentPainting = painting;
   return () => {
-    painted = undefined;
+    currentPainting = undefined;
   };
 }

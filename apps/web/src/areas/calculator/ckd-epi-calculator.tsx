@@ -30,12 +30,12 @@ import { useBook, useFormMessages } from './use-book.ts';
 /**
  * Ages in years. The adult equations were derived from adults, the paediatric one from children of at least one year.
  */
-const adult = 18;
-const infant = 1;
+const adultAge = 18;
+const minChildAge = 1;
 
 // The functions validate their own inputs.
-const older: Calculator = { calculate: ckdEpi2009 };
-const later: Calculator = { calculate: ckdEpi2021 };
+const ckdEpi2009Calculator: Calculator = { calculate: ckdEpi2009 };
+const ckdEpi2021Calculator: Calculator = { calculate: ckdEpi2021 };
 const children: Calculator = { calculate: schwartzBedside };
 const options = { outOfRange: 'warn', explain: true } as const;
 
@@ -43,18 +43,18 @@ export function CkdEpiCalculator() {
   const { t } = useTranslation('calculator');
   const documented = useBook('ckd-epi-2009', ckdEpi2009Definition);
   const { known } = useKidneyPerson();
-  const child = known.age !== undefined && known.age < adult;
+  const child = known.age !== undefined && known.age < adultAge;
   return (
     <CollapsibleCard
       title={t('clearance.ckd-epi-2009')}
       description={say(documented, ckdEpi2009Definition.descriptionKey)}
     >
-      {child ? <ForChildren /> : <ForAdults />}
+      {child ? <ChildCalculator /> : <AdultCalculator />}
     </CollapsibleCard>
   );
 }
 
-function ForAdults() {
+function AdultCalculator() {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   const first = useBook('ckd-epi-2009', ckdEpi2009Definition);
@@ -65,11 +65,11 @@ function ForAdults() {
   const [black, setBlack] = useState(false);
   const [changes, setChanges] = useState(0);
   const questions = questionsOf(first, messages).filter(({ key }) => key === 'creatinine');
-  const titled = (title: string) => (value: ResultValue) => ({ ...value, label: title });
+  const withLabel = (title: string) => (value: ResultValue) => ({ ...value, label: title });
 
   function calculate(inputs: Inputs): Presented {
     const given = { ...inputs, ...known };
-    const documented = older.calculate(black ? { ...given, black } : given, options);
+    const documented = ckdEpi2009Calculator.calculate(black ? { ...given, black } : given, options);
     const exact = documented.ok ? documented.outputs.egfr?.value : undefined;
     const shown = present(documented, first);
     const values = shown.values.map((value) =>
@@ -91,12 +91,12 @@ function ForAdults() {
           }
         : value,
     );
-    const beside = present(later.calculate(given, options), newer);
+    const companion = present(ckdEpi2021Calculator.calculate(given, options), newer);
     return together(
       { ...shown, values },
       {
-        ...beside,
-        values: beside.values.map((value) => ({
+        ...companion,
+        values: companion.values.map((value) => ({
           ...value,
           label: t('clearance.2021'),
           note: t('clearance.difference'),
@@ -125,8 +125,8 @@ function ForAdults() {
         questions={override(questions, rules.kidneys)}
         calculate={calculate}
         blank={[
-          ...blankValues(first).map(titled(t('clearance.2009'))),
-          ...blankValues(newer).map(titled(t('clearance.2021'))),
+          ...blankValues(first).map(withLabel(t('clearance.2009'))),
+          ...blankValues(newer).map(withLabel(t('clearance.2021'))),
         ]}
         facts={[...facts, t(black ? 'clearance.factorOn' : 'clearance.factorOff')]}
         disabledReason={disabledReason}
@@ -135,7 +135,7 @@ function ForAdults() {
   );
 }
 
-function ForChildren() {
+function ChildCalculator() {
   const { t } = useTranslation('calculator');
   const book = useBook('schwartz-bedside', schwartzBedsideDefinition);
   const messages = useFormMessages();
@@ -151,7 +151,7 @@ function ForChildren() {
         calculate={(inputs) => present(children.calculate(inputs, options), book)}
         blank={blankValues(book)}
         facts={facts}
-        disabledReason={known.age !== undefined && known.age < infant ? t('clearance.infant') : undefined}
+        disabledReason={known.age !== undefined && known.age < minChildAge ? t('clearance.infant') : undefined}
       />
     </>
   );

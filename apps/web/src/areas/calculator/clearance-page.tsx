@@ -21,8 +21,8 @@ import { useKidneyPerson } from './kidney-person.ts';
 import { useBook, useFormMessages } from './use-book.ts';
 
 // The functions validate their own inputs.
-const estimated: Calculator = { calculate: cockcroftGault };
-const measured: Calculator = { calculate: creatinineClearanceUrine };
+const cockcroftCalculator: Calculator = { calculate: cockcroftGault };
+const urineCalculator: Calculator = { calculate: creatinineClearanceUrine };
 const options = { outOfRange: 'warn', explain: true } as const;
 
 export function ClearancePage() {
@@ -73,7 +73,7 @@ function CockcroftGaultCalculator() {
         title={t('clearance.cockcroft-gault')}
         questions={override(questions, rules.kidneys)}
         calculate={(inputs) => {
-          const shown = present(estimated.calculate({ ...inputs, ...known }, options), book);
+          const shown = present(cockcroftCalculator.calculate({ ...inputs, ...known }, options), book);
           return { ...shown, values: shown.values.map((value) => ({ ...value, note: t('clearance.cockcroftNote') })) };
         }}
         blank={blankValues(book)}
@@ -98,7 +98,7 @@ function UrineCalculator() {
       <CalculatorForm
         title={t('clearance.creatinine-clearance-urine')}
         questions={override(questionsOf(book, messages), rules.urine)}
-        calculate={(inputs) => present(measured.calculate(inputs, options), book)}
+        calculate={(inputs) => present(urineCalculator.calculate(inputs, options), book)}
         blank={blankValues(book)}
       />
     </CollapsibleCard>

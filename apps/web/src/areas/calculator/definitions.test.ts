@@ -7,21 +7,21 @@ import { blankValues, present } from '../../shared/calculator-page/presentation.
 import { type Answers, collect, type Question } from '../../shared/calculator-page/questions.ts';
 import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
-import { groupOf, groups } from './groups.ts';
+import { groupByCalculator, groups } from './groups.ts';
 
 const messages = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
 const locales = ['it', 'en'] as const;
 const terms = { it: italian.terms, en: english.terms };
 
 /** Returns a typical number, or the first option. */
-function answerTo(question: Question): Answers[string] {
+function makeAnswer(question: Question): Answers[string] {
   if (question.kind === 'choice') return { value: question.options[0]?.value ?? '' };
   const [min, max] = question.usual ?? [40, 70];
   const middle = (min + max) / 2;
   return { value: question.integer ? Math.round(middle) : middle, unit: question.units[0]?.code };
 }
 
-async function bookOf(id: string, locale: 'it' | 'en') {
+async function loadBook(id: string, locale: 'it' | 'en') {
   if (!isCalculatorId(id)) throw new Error(id);
   const [calculator, own] = await Promise.all([load(id), loadWords(id, locale)]);
   return {
@@ -32,12 +32,12 @@ async function bookOf(id: string, locale: 'it' | 'en') {
 
 describe.each(calculatorIds)('%s', (id) => {
   describe.each(locales)('in %s', (locale) => {
-    let loaded: Awaited<ReturnType<typeof bookOf>>;
+    let loaded: Awaited<ReturnType<typeof loadBook>>;
     beforeAll(async () => {
-      loaded = await bookOf(id, locale);
+      loaded = await loadBook(id, locale);
     });
 
-    it('asks every input once, in words and with what it may be', () => {
+    it('asks every input once, with its label and limits', () => {
       const { book } = loaded;
       const questions = questionsOf(book, messages);
       expect(questions.map(({ key }) => key)).toEqual(Object.keys(book.definition.inputs));
@@ -61,7 +61,7 @@ describe.each(calculatorIds)('%s', (id) => {
       }
     });
 
-    it('names what must exclude or need another question', () => {
+    it('states which questions exclude or require others', () => {
       const { book } = loaded;
       const keys = Object.keys(book.definition.inputs);
       for (const { required, conflictsWith } of questionsOf(book, messages)) {
@@ -70,13 +70,13 @@ describe.each(calculatorIds)('%s', (id) => {
       }
     });
 
-    it('has a result for usual answers, or says in words why it has none', () => {
+    it('returns a result for typical answers, or a reason', () => {
       const { book, calculator } = loaded;
       const questions = questionsOf(book, messages);
       const answered = questions.filter(({ required }) => required === 'always' || 'missing' in Object(required));
       const { inputs, faults } = collect(
         questions,
-        Object.fromEntries(answered.map((one) => [one.key, answerTo(one)])),
+        Object.fromEntries(answered.map((one) => [one.key, makeAnswer(one)])),
       );
       expect(faults).toEqual({});
       const result = calculator.calculate(inputs, { outOfRange: 'warn', explain: true });
@@ -100,6 +100,6 @@ describe.each(calculatorIds)('%s', (id) => {
   });
 });
 
-it('every group has calculators, and every calculator a group that is shown', () => {
-  expect([...new Set(Object.values(groupOf))].sort()).toEqual([...groups].sort());
+it('every group has calculators, and every calculator has a visible group', () => {
+  expect([...new Set(Object.values(groupByCalculator))].sort()).toEqual([...groups].sort());
 });

@@ -5,7 +5,7 @@ import type { Overrides } from '../../shared/calculator-page/questions-of.ts';
 export function useDocumentedRules() {
   const { t } = useTranslation('calculator');
   // The documented warning covers more than the documented range and would be wrong below it.
-  const above = (limit: number, text: string) => ({
+  const rareAbove = (limit: number, text: string) => ({
     rareMessage: (value: number) => (value > limit ? text : undefined),
   });
   return {
@@ -21,10 +21,10 @@ export function useDocumentedRules() {
       volumeMl: { usual: [100, 500], fallback: 100 },
     },
     drops: {
-      contentMg: { usual: [1, 10], fallback: 1, ...above(50, t('rules.content')) },
-      volumeMl: { usual: [1, 10], fallback: 1, ...above(100, t('rules.volume')) },
-      doseMg: { usual: [1, 10], fallback: 1, ...above(10, t('rules.dose')) },
-      dropsPerMl: { usual: [1, 100], fallback: 1, ...above(50, t('rules.dropsPerMl')) },
+      contentMg: { usual: [1, 10], fallback: 1, ...rareAbove(50, t('rules.content')) },
+      volumeMl: { usual: [1, 10], fallback: 1, ...rareAbove(100, t('rules.volume')) },
+      doseMg: { usual: [1, 10], fallback: 1, ...rareAbove(10, t('rules.dose')) },
+      dropsPerMl: { usual: [1, 100], fallback: 1, ...rareAbove(50, t('rules.dropsPerMl')) },
     },
     urine: {
       urineCreatinine: { usual: [40, 200], fallback: 40 },

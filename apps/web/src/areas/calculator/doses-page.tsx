@@ -48,7 +48,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
   const messages = useFormMessages();
-  const more = useMore();
+  const addFacts = useExtraFacts();
   const title = t(`doses.${id}`);
   return (
     <CollapsibleCard title={title} description={say(book, definition.descriptionKey)} open={open}>
@@ -58,7 +58,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
         questions={override(questionsOf(book, messages), rules)}
         calculate={(inputs) => {
           const result = calculate(inputs, { outOfRange: 'warn', explain: true });
-          return more(result, present(result, book));
+          return addFacts(result, present(result, book));
         }}
         blank={blankValues(book)}
       />
@@ -66,7 +66,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
   );
 }
 
-function useMore(): (result: Result, presented: Presented) => Presented {
+function useExtraFacts(): (result: Result, presented: Presented) => Presented {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   return (result, presented) => {

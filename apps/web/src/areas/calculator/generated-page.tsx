@@ -16,7 +16,7 @@ import type { Answer, Answers, Question } from '../../shared/calculator-page/que
 import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import { useBook, useFormMessages, useLocaleOfPage } from './use-book.ts';
+import { useBook, useCalculatorLocale, useFormMessages } from './use-book.ts';
 
 export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
@@ -24,24 +24,24 @@ export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { definition } = calculator;
   const book = useBook(id, definition);
   const title = say(book, definition.titleKey);
-  const otherAge = useOtherAge(definition);
+  const ageWarning = useAgeWarning(definition);
   const back = <Link to="/calcolatricemedica/Calcolatori">{t('library.back')}</Link>;
   return (
     <CalculatorPage title={title} description={say(book, definition.descriptionKey)} back={back}>
       {definition.supersededBy !== undefined && isCalculatorId(definition.supersededBy) && (
-        <Newer id={definition.supersededBy} />
+        <NewerEquation id={definition.supersededBy} />
       )}
-      {definition.inEurope !== undefined && <InEurope ids={definition.inEurope.filter(isCalculatorId)} />}
+      {definition.inEurope !== undefined && <EuropeanEquations ids={definition.inEurope.filter(isCalculatorId)} />}
       <Card>
         <div className={styles.notes}>
           <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
           {definition.licenceKey !== undefined && <p className={styles.note}>{say(book, definition.licenceKey)}</p>}
-          {otherAge !== undefined && (
+          {ageWarning !== undefined && (
             <Banner tone="warning" title={t('library.otherAge.title')}>
-              {otherAge}
+              {ageWarning}
             </Banner>
           )}
-          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition, otherAge }} />
+          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition, ageWarning }} />
         </div>
       </Card>
     </CalculatorPage>
@@ -52,14 +52,14 @@ interface GeneratedFormProps extends Calculator {
   id: CalculatorId;
   title: string;
   definition: CalculatorDefinition;
-  otherAge: string | undefined;
+  ageWarning: string | undefined;
 }
 
-function GeneratedForm({ id, title, definition, calculate, otherAge }: GeneratedFormProps) {
+function GeneratedForm({ id, title, definition, calculate, ageWarning }: GeneratedFormProps) {
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
   const messages = useFormMessages();
-  const start = useStart(definition);
+  const start = useDefaults(definition);
   const questions = questionsOf(book, messages).map(
     (question): Question =>
       Object.hasOwn(start, question.key)
@@ -74,7 +74,7 @@ function GeneratedForm({ id, title, definition, calculate, otherAge }: Generated
       start={start}
       calculate={(inputs) => {
         const presented = present(calculate(inputs, { outOfRange: 'warn', explain: true }), book);
-        return { ...presented, warnings: [...(otherAge === undefined ? [] : [otherAge]), ...presented.warnings] };
+        return { ...presented, warnings: [...(ageWarning === undefined ? [] : [ageWarning]), ...presented.warnings] };
       }}
       blank={blankValues(book)}
     />
@@ -85,7 +85,7 @@ function GeneratedForm({ id, title, definition, calculate, otherAge }: Generated
  * Returns a warning when the patient's age is outside the population of an equation that does not ask for the age
  * itself.
  */
-function useOtherAge({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
+function useAgeWarning({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
   const { t } = useTranslation('calculator');
   const { age } = usePerson();
   // No patient who reads this page is a newborn, so these equations are always used for another person.
@@ -96,7 +96,7 @@ function useOtherAge({ inputs, population: { fromAge, toAge } }: CalculatorDefin
 }
 
 /** Age and sex of the patient are only defaults, because users also calculate for others. */
-function useStart({ inputs }: CalculatorDefinition): Answers {
+function useDefaults({ inputs }: CalculatorDefinition): Answers {
   const { age, sex } = usePerson();
   return useMemo(() => {
     const known: Record<string, Answer> = {};
@@ -108,18 +108,18 @@ function useStart({ inputs }: CalculatorDefinition): Answers {
   }, [inputs, age, sex]);
 }
 
-function Newer({ id }: { id: CalculatorId }) {
+function NewerEquation({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   return (
-    <Banner title={t('library.superseded')} action={<OpenLink id={id} />}>
+    <Banner title={t('library.superseded')} action={<CalculatorLink id={id} />}>
       {t('library.supersededText')}
     </Banner>
   );
 }
 
-function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
+function EuropeanEquations({ ids }: { ids: readonly CalculatorId[] }) {
   const { t } = useTranslation('calculator');
-  const links = ids.map((id) => <OpenLink key={id} id={id} />);
+  const links = ids.map((id) => <CalculatorLink key={id} id={id} />);
   return (
     <Banner title={t('library.inEurope')} action={links}>
       {t('library.inEuropeText')}
@@ -127,9 +127,9 @@ function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
   );
 }
 
-function OpenLink({ id }: { id: CalculatorId }) {
+function CalculatorLink({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
-  const locale = useLocaleOfPage();
+  const locale = useCalculatorLocale();
   const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
   const title = messages[`${id}.title`] ?? id;
   return (

@@ -3,7 +3,7 @@ import type { CalculatorId } from '@libretto/medical-calc/load';
 export type Group = 'kidneys' | 'heart' | 'medicines' | 'body' | 'blood' | 'liver' | 'emergency';
 
 /** Exhaustive: a calculator without a group does not compile. */
-export const groupOf: Readonly<Record<CalculatorId, Group>> = {
+export const groupByCalculator: Readonly<Record<CalculatorId, Group>> = {
   'adjusted-body-weight': 'body',
   'anion-gap': 'blood',
   apgar: 'emergency',

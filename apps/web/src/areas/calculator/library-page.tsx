@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { titlesQuery } from '../../shared/calculator-page/library.ts';
 import * as styles from './calculator.css.ts';
-import { groupOf, groups } from './groups.ts';
+import { groupByCalculator, groups } from './groups.ts';
 import type { Entry } from './library-search.ts';
-import { useLocaleOfPage } from './use-book.ts';
+import { useCalculatorLocale } from './use-book.ts';
 
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
@@ -38,7 +38,7 @@ export function LibraryPage() {
       )}
       <div className={styles.groups}>
         {groups.map((group) => {
-          const members = found.filter((entry) => groupOf[entry.id] === group);
+          const members = found.filter((entry) => groupByCalculator[entry.id] === group);
           if (members.length === 0) return null;
           return (
             <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
@@ -78,7 +78,7 @@ const searchQuery = {
 
 function useFound(search: string): readonly Entry[] {
   const { t } = useTranslation('calculator');
-  const locale = useLocaleOfPage();
+  const locale = useCalculatorLocale();
   const { data: messages } = useSuspenseQuery(titlesQuery(locale));
   const { data: searchLibrary } = useQuery(searchQuery);
   const entries = useMemo(
@@ -87,7 +87,7 @@ function useFound(search: string): readonly Entry[] {
         id,
         title: messages[`${id}.title`] ?? id,
         description: messages[`${id}.description`] ?? '',
-        group: t(`library.groups.${groupOf[id]}`),
+        group: t(`library.groups.${groupByCalculator[id]}`),
       })),
     [messages, t],
   );

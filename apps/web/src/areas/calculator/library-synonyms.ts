@@ -1,7 +1,7 @@
 import type { CalculatorId } from '@libretto/medical-calc/load';
 
 /** Synonyms in both languages; a search for one finds entries that use another. */
-export const sameThing: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   ['rene', 'reni', 'renale', 'renali', 'insufficienza renale', 'kidney', 'kidneys', 'renal', 'kidney failure'],
   ['filtrato', 'filtrano', 'eGFR', 'GFR', 'VFG', 'filtration', 'filter'],
   ['cuore', 'cardiaco', 'cardiaca', 'cardiovascolare', 'cardiovascolari', 'heart', 'cardiac', 'cardiovascular'],
@@ -29,7 +29,7 @@ export const sameThing: readonly (readonly string[])[] = [
 ];
 
 /** Uses that the calculator's own texts do not mention. */
-export const alsoFor: Readonly<Partial<Record<CalculatorId, string>>> = {
+export const extraKeywords: Readonly<Partial<Record<CalculatorId, string>>> = {
   'homa-ir': 'diabete diabetes',
   news2: 'sepsi sepsis',
 };

@@ -10,13 +10,13 @@ import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { languages } from '../../shared/preferences/preferences.ts';
 
-export function useLocaleOfPage(): Locale {
+export function useCalculatorLocale(): Locale {
   const { i18n } = useTranslation();
   return languages.find((known) => known === i18n.language) ?? 'it';
 }
 
 export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
-  const locale = useLocaleOfPage();
+  const locale = useCalculatorLocale();
   const { t } = useTranslation('calculator-page');
   const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
   return { definition, words: { ...messages, ...termWords(t('terms', { returnObjects: true })) }, locale };

@@ -30,7 +30,7 @@ export function ConsentsPage() {
     try {
       await decide(consent, value);
     } catch (error) {
-      console.warn('A consent could not be taken back', error);
+      console.warn('A change of consent could not be undone', error);
       toasts.show({ message: t('failed'), tone: 'danger', undo: () => void takeBack(consent, value) });
     }
   }

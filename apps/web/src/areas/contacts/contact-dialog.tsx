@@ -15,7 +15,7 @@ import {
   contactsQuery,
   contactTypes,
   saveContact,
-  saveOf,
+  toContactSave,
 } from './contacts.queries.ts';
 import { NameField } from './name-field.tsx';
 
@@ -30,10 +30,10 @@ export function ContactDialog(props: ContactDialogProps) {
   const messages = t('errors', { returnObjects: true });
   const query = contactsQuery(kind, patient.id_utente);
   const before = contact
-    ? saveOf(contact)
+    ? toContactSave(contact)
     : { id_contatto: 0, id_paziente: patient.id_paziente, id_contatto_tipologia: contactTypes[kind] };
 
-  function fieldOf({ path }: FieldError): RefusedField | undefined {
+  function toField({ path }: FieldError): RefusedField | undefined {
     if (path === '/contatto_nominativo') return { name: 'contatto_nominativo', text: messages.required };
     if (path === '/contatto_telefono') return { name: 'contatto_telefono', text: messages.phone };
     return undefined;
@@ -51,7 +51,7 @@ export function ContactDialog(props: ContactDialogProps) {
     },
     rowOf: ({ id_contatto }) => ({ name: contactLists[kind], id: id_contatto }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
-    refused: fieldOf,
+    refused: toField,
   });
 
   return (

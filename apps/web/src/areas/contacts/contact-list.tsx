@@ -16,7 +16,7 @@ import {
   contactLists,
   contactsQuery,
   saveContact,
-  saveOf,
+  toContactSave,
 } from './contacts.queries.ts';
 import { useContactDeletion } from './use-contact-deletion.ts';
 
@@ -41,7 +41,7 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
     levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     // Sends name and number too, which may have changed since the menu opened.
     save: (contact, id_livello_confidenzialita) =>
-      saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita }, contact.versione).finally(() =>
+      saveContact(kind, { ...toContactSave(contact), id_livello_confidenzialita }, contact.versione).finally(() =>
         queryClient.invalidateQueries({ queryKey: query.queryKey }),
       ),
   });

@@ -28,7 +28,7 @@ export function ContactLists() {
         return { record: contacts.find((known) => known.id_contatto === id_contatto), kind };
       } catch (error) {
         // Without the contact's id, the draft would be saved as a new contact.
-        console.warn('The contact of a draft could not be fetched', error);
+        console.warn('The contact of a draft could not be loaded', error);
         toasts.show({ message: t('notLoaded'), tone: 'danger' });
         return undefined;
       }

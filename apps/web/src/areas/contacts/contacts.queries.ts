@@ -47,7 +47,7 @@ export function saveContact(kind: ContactKind, save: ContactSave, baseVersion?: 
 }
 
 /** Returns the fields to save. The server sets owner and author; the level has its own control. */
-export function saveOf(contact: Contact): ContactSave {
+export function toContactSave(contact: Contact): ContactSave {
   const {
     author_id: _author,
     tipologia_nome: _name,

@@ -10,7 +10,7 @@ import {
   contactsQuery,
   contactTypes,
   saveContact,
-  saveOf,
+  toContactSave,
 } from './contacts.queries.ts';
 
 /** Contacts are deleted by setting their type, which the API takes only with the complete contact. */
@@ -23,7 +23,7 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
 
   async function saveType(contact: Contact, type: ContactType): Promise<Contact> {
     try {
-      return await saveContact(kind, { ...saveOf(contact), id_contatto_tipologia: type }, contact.versione);
+      return await saveContact(kind, { ...toContactSave(contact), id_contatto_tipologia: type }, contact.versione);
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey });
       throw error;

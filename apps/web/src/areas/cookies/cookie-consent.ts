@@ -3,7 +3,7 @@ import { applyTheme } from '../../shared/preferences/preferences.ts';
 const name = 'cookie_consent';
 const year = 365 * 24 * 60 * 60;
 
-const write = (cookie: string, value: string, seconds: number) => {
+const writeCookie = (cookie: string, value: string, seconds: number) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = `${cookie}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 };
@@ -11,7 +11,7 @@ const write = (cookie: string, value: string, seconds: number) => {
 const cookies = () => document.cookie.split('; ').filter(Boolean);
 
 /** Returns the ISO time of the consent; undefined without consent or if the cookie is malformed. */
-export function allowedOn(): string | undefined {
+export function consentDate(): string | undefined {
   const value = cookies()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
@@ -19,11 +19,11 @@ export function allowedOn(): string | undefined {
 }
 
 export function allowCookies(now: Date): void {
-  write(name, now.toISOString(), year);
+  writeCookie(name, now.toISOString(), year);
 }
 
 /** Deletes every cookie; the theme falls back to the device's settings. */
 export function revokeCookies(): void {
-  for (const cookie of cookies()) write(cookie.split('=')[0] ?? '', '', 0);
+  for (const cookie of cookies()) writeCookie(cookie.split('=')[0] ?? '', '', 0);
   applyTheme(undefined);
 }

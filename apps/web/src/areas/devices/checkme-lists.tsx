@@ -28,7 +28,7 @@ interface CheckmeListsProps {
 
 const allActions = ['view', 'download', 'save'];
 const isLong = (rows: readonly unknown[]) => rows.length > 10;
-const idOf = ({ id }: { id: string }) => id;
+const getId = ({ id }: { id: string }) => id;
 
 export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const { t } = useTranslation('devices');
@@ -42,7 +42,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const list = (rows: readonly Measurement[]) => ({
     ...shared,
     rows,
-    rowId: idOf,
+    rowId: getId,
     rowName: formatter.name,
     searchable: isLong(rows),
   });
@@ -63,7 +63,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         headingLevel={4}
         headerIcon={<HeartPulse />}
         rows={tables.ecg}
-        rowId={idOf}
+        rowId={getId}
         rowName={ecgFormatter.title}
         columns={useEcgColumns()}
         searchable={isLong(tables.ecg)}

@@ -20,15 +20,20 @@ export interface CheckmeTables {
   oxygen: Measurement[];
 }
 
-const given = <Name extends string>(name: Name, value: number | null) =>
+const withoutMissing = <Name extends string>(name: Name, value: number | null) =>
   (value === null ? {} : { [name]: value }) as Partial<Record<Name, number>>;
 
-export async function tablesOf(name: string, readings: CheckmeReadings): Promise<CheckmeTables> {
+export async function toTables(name: string, readings: CheckmeReadings): Promise<CheckmeTables> {
   const { info, users } = readings;
   const device = ['checkme-pro', info.serialNumber ?? name];
   const ecg = readings.ecg.map(async (entry): Promise<EcgRecording> => {
-    const of = (what: string) => fingerprint(...device, what, entry.date, entry.mode, entry.result);
-    return { ...entry, id: await of('ecg'), pdfId: await of('ecg-pdf'), dataId: await of('ecg-data') };
+    const fileFingerprint = (what: string) => fingerprint(...device, what, entry.date, entry.mode, entry.result);
+    return {
+      ...entry,
+      id: await fileFingerprint('ecg'),
+      pdfId: await fileFingerprint('ecg-pdf'),
+      dataId: await fileFingerprint('ecg-data'),
+    };
   });
   const bloodPressure = readings.bloodPressure.map(
     async ({ date, sys, dia, pr, user }): Promise<Measurement> => ({
@@ -39,7 +44,7 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
       values: {
         parametro_pressione_max: sys,
         parametro_pressione_min: dia,
-        ...given('parametro_frequenza', measured(pr)),
+        ...withoutMissing('parametro_frequenza', measured(pr)),
       },
       others: {},
       person: user.name,
@@ -64,8 +69,8 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
       kind: 'oxygen',
       moment: date,
       values: {
-        ...given('parametro_saturazione', measured(saturation)),
-        ...given('parametro_frequenza', measured(pr)),
+        ...withoutMissing('parametro_saturazione', measured(saturation)),
+        ...withoutMissing('parametro_frequenza', measured(pr)),
       },
       others: { perfusion: pi },
       person: null,

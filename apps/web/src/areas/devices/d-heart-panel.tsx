@@ -15,7 +15,7 @@ export function DHeartPanel({ disabledReason }: { disabledReason: string | undef
   const { t } = useTranslation('devices');
   const formats = useFormats();
   const [battery, setBattery] = useState<number | null>();
-  const { device, phase, working, search, again, stop, searchButton } = useDevice(
+  const { device, phase, working, search, retry, stop, searchButton } = useDevice(
     () => chooseDHeart(),
     async (found, signal) => {
       setBattery(undefined);
@@ -31,7 +31,7 @@ export function DHeartPanel({ disabledReason }: { disabledReason: string | undef
         <DeviceState
           phase={phase}
           onCancel={stop}
-          onRetry={device && (() => void again())}
+          onRetry={device && (() => void retry())}
           work={working && battery === undefined && <Waiting label={t('dHeart.reading')} onCancel={stop} />}
         />
         {connected && battery !== undefined && (

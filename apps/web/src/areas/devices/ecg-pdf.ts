@@ -21,11 +21,11 @@ const left = (page.width - row.width) / 2;
 const firstTop = 46;
 const lastBottom = page.height - 14;
 /** Seconds. Longer recordings are complete in the data file only. */
-const longest = 600;
+const maxSeconds = 600;
 /** Millivolts above and below the baseline; a beat usually rises higher than it falls. */
-const usual = { up: 2.5, down: 1.5 };
+const defaultRange = { up: 2.5, down: 1.5 };
 /** Millivolts. Larger values are artefacts. */
-const most = 5;
+const maxMillivolts = 5;
 
 export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: EcgSheet): Blob {
   const document = new jsPDF({
@@ -38,21 +38,21 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
   document.setProperties({ title, creator: 'Libretto' });
   // Language for screen readers.
   document.setLanguage(language === 'en' ? 'en-GB' : 'it');
-  const seconds = Math.min(longest, (samples.length - 1) / sampleRate);
+  const seconds = Math.min(maxSeconds, (samples.length - 1) / sampleRate);
   const rows = Math.max(1, Math.ceil(seconds / row.seconds));
-  const strip = stripOf(samples);
-  const rowsPerPage = Math.floor((lastBottom - firstTop + row.gap) / (strip.height + row.gap));
+  const rowSize = measureRow(samples);
+  const rowsPerPage = Math.floor((lastBottom - firstTop + row.gap) / (rowSize.height + row.gap));
   const pages = Math.ceil(rows / rowsPerPage);
   for (let index = 0; index < rows; index += 1) {
     const place = index % rowsPerPage;
     if (place === 0) {
       if (index > 0) document.addPage();
-      head(document, title, facts);
-      foot(document, footer, index / rowsPerPage + 1, pages);
+      drawHeader(document, title, facts);
+      drawFooter(document, footer, index / rowsPerPage + 1, pages);
     }
-    const top = firstTop + place * (strip.height + row.gap);
-    paper(document, top, strip);
-    trace(document, top + strip.up, samples, sampleRate, index * row.seconds);
+    const top = firstTop + place * (rowSize.height + row.gap);
+    drawGrid(document, top, rowSize);
+    drawCurve(document, top + rowSize.up, samples, sampleRate, index * row.seconds);
     document.setFont('helvetica', 'normal').setFontSize(7).setTextColor(90);
     document.text(`${index * row.seconds} s`, left, top - 1);
   }
@@ -60,33 +60,33 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
 }
 
 /** Returns the height of a row and of its part above the baseline in mm, so that the curve is not clipped. */
-function stripOf(samples: ArrayLike<number>) {
-  let { up, down } = usual;
+function measureRow(samples: ArrayLike<number>) {
+  let { up, down } = defaultRange;
   for (let index = 0; index < samples.length; index += 1) {
     const millivolts = samples[index] ?? 0;
     up = Math.max(up, millivolts);
     down = Math.max(down, -millivolts);
   }
   // Whole squares of 5 mm.
-  const squares = (millivolts: number) => Math.ceil(Math.min(most, millivolts) * 2) * (gain / 2);
+  const squares = (millivolts: number) => Math.ceil(Math.min(maxMillivolts, millivolts) * 2) * (gain / 2);
   return { up: squares(up), height: squares(up) + squares(down) };
 }
 
-function head(document: jsPDF, title: string, facts: readonly string[]) {
+function drawHeader(document: jsPDF, title: string, facts: readonly string[]) {
   document.setFont('helvetica', 'bold').setFontSize(15).setTextColor(20);
-  document.text(latin(title), left, margin + 4);
+  document.text(toLatin1(title), left, margin + 4);
   document.setFont('helvetica', 'normal').setFontSize(10);
-  const lines = facts.flatMap((line): string[] => document.splitTextToSize(latin(line), row.width));
+  const lines = facts.flatMap((line): string[] => document.splitTextToSize(toLatin1(line), row.width));
   for (const [index, line] of lines.entries()) document.text(line, left, margin + 11 + index * 5);
 }
 
-function foot(document: jsPDF, footer: string, number: number, pages: number) {
+function drawFooter(document: jsPDF, footer: string, number: number, pages: number) {
   document.setFont('helvetica', 'normal').setFontSize(8).setTextColor(90);
   const text = footer.replace('{page}', String(number)).replace('{pages}', String(pages));
-  document.text(latin(text), left, page.height - 9);
+  document.text(toLatin1(text), left, page.height - 9);
 }
 
-function paper(document: jsPDF, top: number, { height }: { height: number }) {
+function drawGrid(document: jsPDF, top: number, { height }: { height: number }) {
   const lines = (step: number, width: number, ink: number) => {
     document.setLineWidth(width).setDrawColor(235, ink, ink);
     for (let x = 0; x <= row.width; x += step) document.line(left + x, top, left + x, top + height);
@@ -96,11 +96,11 @@ function paper(document: jsPDF, top: number, { height }: { height: number }) {
   lines(5, 0.15, 150);
 }
 
-function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
+function drawCurve(document: jsPDF, middle: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
   const first = Math.round(start * sampleRate);
   const last = Math.min(samples.length - 1, Math.round((start + row.seconds) * sampleRate));
   const at = (index: number) => {
-    const millivolts = Math.max(-most, Math.min(most, samples[index] ?? 0));
+    const millivolts = Math.max(-maxMillivolts, Math.min(maxMillivolts, samples[index] ?? 0));
     return [left + ((index - first) / sampleRate) * speed, middle - millivolts * gain] as const;
   };
   const steps: [number, number][] = [];
@@ -117,5 +117,5 @@ function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, samp
 }
 
 /** The standard PDF fonts cover Latin-1 only; other letters lose their diacritics instead of becoming wrong glyphs. */
-const latin = (text: string) =>
+const toLatin1 = (text: string) =>
   text.replace(/[^\u0020-\u00ff]/gu, (letter) => letter.normalize('NFD').replace(/[^\u0020-\u00ff]/gu, '') || "'");

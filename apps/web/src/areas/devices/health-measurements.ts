@@ -1,5 +1,5 @@
 import type { MeasurementKind as HealthKind, MeasurementOf } from '@libretto/web-bluetooth/health-device';
-import { type Doubt, fingerprint, type Measurement } from './measurement.ts';
+import { fingerprint, type Measurement, type MeasurementWarning } from './measurement.ts';
 
 /** Sent about every second while the device is worn; saved only on request. */
 export const liveKinds = ['heart_rate_measurement', 'plx_continuous'] as const satisfies HealthKind[];
@@ -15,38 +15,38 @@ export const singleKinds = [
 ] as const satisfies HealthKind[];
 export type SingleKind = (typeof singleKinds)[number];
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** Local time without a time zone, as devices report it. */
-export function localMoment(now: Date): string {
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${day}T${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+export function toLocalTime(now: Date): string {
+  const day = `${now.getFullYear()}-${padTwo(now.getMonth() + 1)}-${padTwo(now.getDate())}`;
+  return `${day}T${padTwo(now.getHours())}:${padTwo(now.getMinutes())}:${padTwo(now.getSeconds())}`;
 }
 
 type Clock = NonNullable<MeasurementOf<'blood_pressure_measurement'>['timestamp']>;
 
 /** Returns undefined when the clock of the device is not set. */
-function momentOf(clock: Clock | null, minutesLater = 0): string | undefined {
+function toMoment(clock: Clock | null, minutesLater = 0): string | undefined {
   if (clock === null || clock.year === 0 || clock.month === 0 || clock.day === 0) return undefined;
   const { year, month, day, hour, minute, second } = clock;
   const date = new Date(year, month - 1, day, hour, minute + minutesLater, second);
-  return Number.isNaN(date.getTime()) ? undefined : localMoment(date);
+  return Number.isNaN(date.getTime()) ? undefined : toLocalTime(date);
 }
 
-type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'doubts'> & { said?: string | undefined };
+type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'warnings'> & { said?: string | undefined };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
   rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
 const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
 /** The pulse amplitude index of oximeters is the perfusion index of the lists. */
-const perfusionOf = (index: number | null) =>
+const toPerfusion = (index: number | null) =>
   index !== null && Number.isFinite(index) ? { perfusion: tenths(index) } : {};
 /** 255 means an unknown user. */
-const userOf = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
-const doubtsOf = (all: Partial<Record<Doubt, boolean | undefined>>) => {
-  const doubts = (Object.keys(all) as Doubt[]).filter((doubt) => all[doubt]);
-  return doubts.length > 0 ? { doubts } : {};
+const toUser = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
+const toWarnings = (all: Partial<Record<MeasurementWarning, boolean | undefined>>) => {
+  const warnings = (Object.keys(all) as MeasurementWarning[]).filter((warning) => all[warning]);
+  return warnings.length > 0 ? { warnings } : {};
 };
 
 /** Bits of the oximeter status: demonstration, testing, calibrating, not available, questionable, invalid. */
@@ -58,19 +58,19 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
   heart_rate_measurement: ({ heartRate, contactSupported, contactDetected }) => {
     // Without skin contact, a chest belt reports the last detected beat or none.
     const noContact = contactSupported && !contactDetected;
-    return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...doubtsOf({ noContact }) };
+    return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...toWarnings({ noContact }) };
   },
   plx_continuous: ({ spo2, pulseRate, pulseAmplitudeIndex }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
-    others: perfusionOf(pulseAmplitudeIndex),
+    others: toPerfusion(pulseAmplitudeIndex),
   }),
   plx_spot_check: ({ spo2, pulseRate, timestamp, measurementStatus, pulseAmplitudeIndex }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
-    others: perfusionOf(pulseAmplitudeIndex),
-    ...doubtsOf({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
-    said: momentOf(timestamp),
+    others: toPerfusion(pulseAmplitudeIndex),
+    ...toWarnings({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
+    said: toMoment(timestamp),
   }),
   blood_pressure_measurement: ({ unit, systolic, diastolic, pulseRate, userId, status, timestamp }) => {
     const mmHg = (pressure: number) => Math.round(unit === 'kPa' ? pressure * 7.500617 : pressure);
@@ -79,8 +79,8 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
     return {
       kind: 'bloodPressure',
       values: { ...(isMeasured && pressures), ...pulse(pulseRate) },
-      others: userOf(userId),
-      ...doubtsOf({
+      others: toUser(userId),
+      ...toWarnings({
         irregularPulse: status?.irregularPulse,
         bodyMovement: status?.bodyMovement,
         cuffTooLoose: status?.cuffTooLoose,
@@ -88,7 +88,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
         pulseTooFast: status?.pulseRateRange === 1,
         pulseTooSlow: status?.pulseRateRange === 2,
       }),
-      said: momentOf(timestamp),
+      said: toMoment(timestamp),
     };
   },
   temperature_measurement: ({ unit, temperature, timestamp }) => {
@@ -97,7 +97,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'temperature',
       values: Number.isFinite(celsius) ? { parametro_temperatura: tenths(celsius) } : {},
       others: {},
-      said: momentOf(timestamp),
+      said: toMoment(timestamp),
     };
   },
   weight_measurement: ({ unit, weight, userId, timestamp }) => {
@@ -105,8 +105,8 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
     return {
       kind: 'weight',
       values: Number.isFinite(kilograms) ? { parametro_peso: tenths(kilograms) } : {},
-      others: userOf(userId),
-      said: momentOf(timestamp),
+      others: toUser(userId),
+      said: toMoment(timestamp),
     };
   },
   glucose_measurement: ({ concentration, unit, type, sampleLocation, baseTime, timeOffset }) => {
@@ -119,22 +119,22 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'glucose',
       values: {},
       others: Number.isFinite(value) ? { glucose } : {},
-      ...doubtsOf({
+      ...toWarnings({
         controlSolution: type === controlSolution.type || sampleLocation === controlSolution.sampleLocation,
       }),
-      said: momentOf(baseTime, timeOffset ?? 0),
+      said: toMoment(baseTime, timeOffset ?? 0),
     };
   },
 };
 
 /** Converts a measurement to the record's fields. Without a timestamp it counts as measured now. */
-export async function measurementOf<Kind extends LiveKind | SingleKind>(
+export async function toMeasurement<Kind extends LiveKind | SingleKind>(
   device: string,
   kind: Kind,
   value: MeasurementOf<Kind>,
   now: Date,
 ): Promise<Measurement> {
   const { said, ...content } = readers[kind](value);
-  const moment = said ?? localMoment(now);
+  const moment = said ?? toLocalTime(now);
   return { id: await fingerprint(device, kind, moment, value), device, ...content, moment, person: null };
 }

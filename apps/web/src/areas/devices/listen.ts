@@ -1,10 +1,10 @@
 import { isDeviceError } from '@libretto/web-bluetooth/errors';
 import type { HealthDevice, MeasurementKind as HealthKind } from '@libretto/web-bluetooth/health-device';
 import { presentMoment } from '../../shared/server-clock.ts';
-import { type LiveKind, liveKinds, measurementOf, type SingleKind, singleKinds } from './health-measurements.ts';
+import { type LiveKind, liveKinds, type SingleKind, singleKinds, toMeasurement } from './health-measurements.ts';
 import { type Measurement, unique } from './measurement.ts';
 
-export interface Heard {
+export interface DeviceData {
   kinds: readonly HealthKind[] | undefined;
   /** Per cent; null when unknown. */
   battery: number | null;
@@ -12,44 +12,44 @@ export interface Heard {
   received: readonly Measurement[];
 }
 
-export const nothingHeard: Heard = { kinds: undefined, battery: null, live: [], received: [] };
+export const noDeviceData: DeviceData = { kinds: undefined, battery: null, live: [], received: [] };
 
 /** Collects all measurements of a device until `signal` aborts; continues after a reconnection. */
-export async function listenTo(
+export async function collectMeasurements(
   device: HealthDevice,
   signal: AbortSignal,
-  tell: (heard: Heard) => void,
+  onChange: (data: DeviceData) => void,
   now: () => Date = presentMoment,
 ): Promise<void> {
-  let heard = nothingHeard;
-  const become = (change: Partial<Heard>) => {
-    heard = { ...heard, ...change };
-    tell(heard);
+  let data = noDeviceData;
+  const update = (change: Partial<DeviceData>) => {
+    data = { ...data, ...change };
+    onChange(data);
   };
-  const onGarbled = () => console.warn('A message of a device could not be understood');
+  const onGarbled = () => console.warn('A malformed message from a device was ignored');
 
-  async function live(kind: LiveKind) {
+  async function collectLive(kind: LiveKind) {
     for await (const value of device.listen(kind, { signal, onGarbled })) {
-      const measurement = await measurementOf(device.name, kind, value, now());
-      become({ live: [...heard.live.filter((other) => other.kind !== measurement.kind), measurement] });
+      const measurement = await toMeasurement(device.name, kind, value, now());
+      update({ live: [...data.live.filter((other) => other.kind !== measurement.kind), measurement] });
     }
   }
 
-  async function single(kind: SingleKind) {
-    const add = (measurement: Measurement) => become({ received: unique([measurement, ...heard.received]) });
+  async function collectSingle(kind: SingleKind) {
+    const add = (measurement: Measurement) => update({ received: unique([measurement, ...data.received]) });
     if (kind === 'glucose_measurement') {
       // A meter sends stored values only on request.
       for (const value of await device.storedGlucose({ signal })) {
-        add(await measurementOf(device.name, kind, value, now()));
+        add(await toMeasurement(device.name, kind, value, now()));
       }
     }
     for await (const value of device.listen(kind, { signal, onGarbled })) {
-      add(await measurementOf(device.name, kind, value, now()));
+      add(await toMeasurement(device.name, kind, value, now()));
     }
   }
 
   /** A service may lack one of its characteristics. */
-  async function ifThere(work: Promise<void>) {
+  async function ignoreMissing(work: Promise<void>) {
     try {
       await work;
     } catch (error) {
@@ -58,7 +58,7 @@ export async function listenTo(
   }
 
   /** An invalid battery value must not stop the measurements. */
-  async function battery(): Promise<number | null> {
+  async function readBattery(): Promise<number | null> {
     try {
       return await device.battery({ signal });
     } catch (error) {
@@ -68,16 +68,16 @@ export async function listenTo(
   }
 
   const kinds = await device.kinds({ signal });
-  become({ kinds, battery: await battery() });
-  const has = (kind: HealthKind) => kinds.includes(kind);
+  update({ kinds, battery: await readBattery() });
+  const isSupported = (kind: HealthKind) => kinds.includes(kind);
   // Live values are stale while the connection is re-established.
-  const forget = device.session.onState(({ name }) => name === 'connecting' && become({ live: [] }));
+  const unsubscribe = device.session.onState(({ name }) => name === 'connecting' && update({ live: [] }));
   try {
     await Promise.all([
-      ...liveKinds.filter(has).map((kind) => ifThere(live(kind))),
-      ...singleKinds.filter(has).map((kind) => ifThere(single(kind))),
+      ...liveKinds.filter(isSupported).map((kind) => ignoreMissing(collectLive(kind))),
+      ...singleKinds.filter(isSupported).map((kind) => ignoreMissing(collectSingle(kind))),
     ]);
   } finally {
-    forget();
+    unsubscribe();
   }
 }

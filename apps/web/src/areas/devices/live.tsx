@@ -20,9 +20,9 @@ export function Live({ measurement, reason, onSave }: LiveProps) {
         <Metric label={t('measures.parametro_saturazione')} value={oxygen ?? null} unit="%" icon={<Droplet />} />
       )}
       <Metric label={t('measures.parametro_frequenza')} value={rate ?? null} unit="bpm" icon={<HeartPulse />} />
-      {measurement.doubts && (
+      {measurement.warnings && (
         <p role="status">
-          {t('doubt')}: {measurement.doubts.map((doubt) => t(`doubts.${doubt}`)).join(', ')}
+          {t('doubt')}: {measurement.warnings.map((warning) => t(`doubts.${warning}`)).join(', ')}
         </p>
       )}
       <Button iconStart={<Save />} disabledReason={reason} onClick={onSave}>

@@ -4,7 +4,7 @@ import { type Measure, measureNames, measures } from '../../shared/readings/meas
 export type MeasurementKind = 'bloodPressure' | 'oxygen' | 'temperature' | 'weight' | 'heartRate' | 'glucose';
 
 /** Warnings that a device reports with a measurement. */
-export type Doubt =
+export type MeasurementWarning =
   | 'irregularPulse'
   | 'bodyMovement'
   | 'cuffTooLoose'
@@ -32,7 +32,7 @@ export interface Measurement {
     /** User number on devices with several users. */
     user?: number;
   };
-  doubts?: readonly Doubt[] | undefined;
+  warnings?: readonly MeasurementWarning[] | undefined;
   /** User name on devices with several users. */
   person: string | null;
 }
@@ -53,24 +53,24 @@ export type Obstacle = 'undated' | 'future' | 'nothing' | 'unmeasured' | 'imposs
 export type ReadingSave = Schema<'ReadingSave'>;
 
 /** Returns the reading, or why there is none. The limits are those of the manual form. */
-export function readingOf(
+export function toReading(
   { id, moment, values, others }: Measurement,
   patientId: number,
   today: string,
 ): { ok: true; body: ReadingSave } | { ok: false; obstacle: Obstacle } {
-  const not = (obstacle: Obstacle) => ({ ok: false, obstacle }) as const;
+  const refuse = (obstacle: Obstacle) => ({ ok: false, obstacle }) as const;
   const measured = measureNames.flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : [{ name, value, limits: measures[name] }];
   });
   const elsewhere = others.glucose !== undefined || others.object !== undefined;
-  if (measured.length === 0) return not(elsewhere ? 'nothing' : 'unmeasured');
-  if (moment === null) return not('undated');
+  if (measured.length === 0) return refuse(elsewhere ? 'nothing' : 'unmeasured');
+  if (moment === null) return refuse('undated');
   const data_rilevazione = moment.slice(0, 10);
-  if (data_rilevazione > today) return not('future');
+  if (data_rilevazione > today) return refuse('future');
   const { parametro_pressione_max: high = 1, parametro_pressione_min: low = 0 } = values;
   const isPossible = measured.every(({ value, limits: { hard } }) => value >= hard[0] && value <= hard[1]);
-  if (!isPossible || low >= high) return not('impossible');
+  if (!isPossible || low >= high) return refuse('impossible');
   const content = Object.fromEntries(measured.map(({ name, value }) => [name, value]));
   const body = { id_rilevazione: 0, id_paziente: patientId, data_rilevazione, fonte: 'dispositivo' } as const;
   return { ok: true, body: { ...body, ...content, impronta_misura: id } };

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export interface Device {
   readonly name: string;
   readonly session: Session;
-  connect: (patience: { signal: AbortSignal }) => Promise<void>;
+  connect: (options: { signal: AbortSignal }) => Promise<void>;
   disconnect: () => void;
 }
 
@@ -23,32 +23,32 @@ export interface DeviceUse<D> {
   working: boolean;
   /** Browsers allow this only in a click handler. */
   search: () => Promise<void>;
-  again: () => Promise<void>;
+  retry: () => Promise<void>;
   stop: () => void;
   searchButton: RefObject<HTMLButtonElement | null>;
 }
 
 const idle: Phase = { name: 'idle' };
 
-const known = (error: unknown): DeviceError =>
+const toDeviceError = (error: unknown): DeviceError =>
   error instanceof DeviceError ? error : new DeviceError('failed', { cause: error });
 
-function phaseOf(state: SessionState): Phase {
+function toPhase(state: SessionState): Phase {
   if (state.name === 'connecting' || state.name === 'connected') return state;
   return state.name === 'lost' ? { name: 'failed', error: state.error } : idle;
 }
 
-interface Held<D> {
+interface Resources<D> {
   device?: D | undefined;
-  forget?: () => void;
+  unsubscribe?: () => void;
   controller?: AbortController;
 }
 
-function letGo<D extends Device>(held: Held<D>) {
-  held.controller?.abort();
-  held.forget?.();
-  held.device?.disconnect();
-  held.device = undefined;
+function release<D extends Device>(resources: Resources<D>) {
+  resources.controller?.abort();
+  resources.unsubscribe?.();
+  resources.device?.disconnect();
+  resources.device = undefined;
 }
 
 /**
@@ -63,24 +63,24 @@ export function useDevice<D extends Device>(
   const [phase, setPhase] = useState<Phase>(idle);
   const [working, setWorking] = useState(false);
   const searchButton = useRef<HTMLButtonElement>(null);
-  const [held] = useState<Held<D>>(() => ({}));
-  useEffect(() => () => letGo(held), [held]);
+  const [resources] = useState<Resources<D>>(() => ({}));
+  useEffect(() => () => release(resources), [resources]);
 
-  async function use(found: D) {
-    const mine = new AbortController();
-    held.controller?.abort();
-    held.controller = mine;
-    const isOver = () => mine.signal.aborted;
+  async function connect(found: D) {
+    const controller = new AbortController();
+    resources.controller?.abort();
+    resources.controller = controller;
+    const isAborted = () => controller.signal.aborted;
     try {
-      await found.connect({ signal: mine.signal });
+      await found.connect({ signal: controller.signal });
       setWorking(true);
-      await begin(found, mine.signal);
+      await begin(found, controller.signal);
     } catch (error) {
-      if (isOver() || isDeviceError(error, 'aborted', 'disconnected')) return;
-      console.warn('A device could not be used', known(error).code);
-      setPhase({ name: 'failed', error: known(error) });
+      if (isAborted() || isDeviceError(error, 'aborted', 'disconnected')) return;
+      console.warn('A device could not be used', toDeviceError(error).code);
+      setPhase({ name: 'failed', error: toDeviceError(error) });
     } finally {
-      if (held.controller === mine) setWorking(false);
+      if (resources.controller === controller) setWorking(false);
     }
   }
 
@@ -91,15 +91,15 @@ export function useDevice<D extends Device>(
       found = await choose();
     } catch (error) {
       // The chooser was closed; the previous device is still connected.
-      const before = isDeviceError(error, 'not-chosen') ? held.device?.session.state : undefined;
-      setPhase(before?.name === 'connected' ? before : { name: 'failed', error: known(error) });
+      const previous = isDeviceError(error, 'not-chosen') ? resources.device?.session.state : undefined;
+      setPhase(previous?.name === 'connected' ? previous : { name: 'failed', error: toDeviceError(error) });
       return;
     }
-    letGo(held);
-    held.device = found;
-    held.forget = found.session.onState((state) => setPhase(phaseOf(state)));
+    release(resources);
+    resources.device = found;
+    resources.unsubscribe = found.session.onState((state) => setPhase(toPhase(state)));
     setDevice(found);
-    await use(found);
+    await connect(found);
   }
 
   return {
@@ -107,13 +107,13 @@ export function useDevice<D extends Device>(
     phase,
     working,
     search,
-    again: async () => {
-      if (!held.device) return search();
+    retry: async () => {
+      if (!resources.device) return search();
       setPhase({ name: 'connected' });
-      return use(held.device);
+      return connect(resources.device);
     },
     stop: () => {
-      letGo(held);
+      release(resources);
       setWorking(false);
       setPhase(idle);
       searchButton.current?.focus();

@@ -24,7 +24,7 @@ import { ecgData, ecgSheet } from './ecg-files.ts';
 import { useEcgFormatter } from './use-ecg-formatter.ts';
 
 const ecgDialog = async () => (await import('./ecg-dialog.tsx')).EcgDialog;
-const levelOfFile = 1;
+const fileLevel = 1;
 
 interface EcgActions {
   actions: ListAction<EcgRecording>[];
@@ -41,7 +41,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
   const gate = useGate();
   const viewer = useLazyDialog(ecgDialog);
   const { save, failure } = useSave();
-  const [under, setUnder] = useState<{ label: string; share?: number; stop: () => void }>();
+  const [operation, setOperation] = useState<{ label: string; share?: number; stop: () => void }>();
   const curves = useRef(new Map<string, CheckmeEcgFile>());
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -56,7 +56,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
   }
 
   /** Reads the samples once and then returns them from the cache. */
-  async function curveOf(
+  async function readCurve(
     { id, fileName }: EcgRecording,
     signal: AbortSignal,
     onProgress: (progress: FileProgress) => void,
@@ -69,25 +69,25 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     return curve;
   }
 
-  async function underWay<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-    const mine = new AbortController();
-    controller.current = mine;
+  async function runOperation<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const newController = new AbortController();
+    controller.current = newController;
     try {
-      return await work(mine.signal);
+      return await work(newController.signal);
     } finally {
-      setUnder(undefined);
+      setOperation(undefined);
     }
   }
 
-  const tell = (label: string, share?: number) =>
-    setUnder({ label, ...(share !== undefined && { share }), stop: () => controller.current?.abort() });
+  const showProgress = (label: string, share?: number) =>
+    setOperation({ label, ...(share !== undefined && { share }), stop: () => controller.current?.abort() });
 
   function readWithProgress(row: EcgRecording, signal: AbortSignal) {
-    tell(t('readingEcg'));
-    return curveOf(row, signal, ({ received, total }) => tell(t('readingEcg'), received / total));
+    showProgress(t('readingEcg'));
+    return readCurve(row, signal, ({ received, total }) => showProgress(t('readingEcg'), received / total));
   }
 
-  function sheetOf(row: EcgRecording, curve: CheckmeEcgFile): Promise<Blob> {
+  function createPdf(row: EcgRecording, curve: CheckmeEcgFile): Promise<Blob> {
     const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
     return ecgSheet({
       title: formatter.title(row),
@@ -108,31 +108,31 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
 
   async function download(row: EcgRecording) {
     try {
-      await underWay(async (signal) => {
+      await runOperation(async (signal) => {
         const curve = await readWithProgress(row, signal);
-        saveBlob(await sheetOf(row, curve), fileName(row, 'pdf'));
+        saveBlob(await createPdf(row, curve), fileName(row, 'pdf'));
       });
     } catch (error) {
       if (controller.current?.signal.aborted) return;
-      console.warn('An ECG could not be downloaded', nameOf(error));
-      toasts.show({ message: textOf(error), tone: 'danger' });
+      console.warn('An ECG could not be downloaded', toCode(error));
+      toasts.show({ message: toMessage(error), tone: 'danger' });
     }
   }
 
-  const nameOf = (error: unknown) => (error instanceof DeviceError ? error.code : error);
-  const textOf = (error: unknown) =>
+  const toCode = (error: unknown) => (error instanceof DeviceError ? error.code : error);
+  const toMessage = (error: unknown) =>
     error instanceof DeviceError ? t(`errors.${error.code}.what`) : t('downloadFailed');
 
-  async function send(
+  async function uploadFile(
     file: File,
-    what: { id: string; kind: 'esamistrumentali' | 'documento' },
+    target: { id: string; kind: 'esamistrumentali' | 'documento' },
     day: string,
     signal: AbortSignal,
   ) {
     const options = {
       signal,
-      onProgress: (share: number) => tell(t('sending'), share),
-      onInterrupted: () => tell(t('interrupted')),
+      onProgress: (share: number) => showProgress(t('sending'), share),
+      onInterrupted: () => showProgress(t('interrupted')),
     };
     const id_caricamento = await upload(file, options);
     const body = {
@@ -141,25 +141,25 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       id_caricamento,
       file_nome: file.name,
       file_type: file.type,
-      type: what.kind,
+      type: target.kind,
       file_commento: t('comment', { device: device.name }),
       data_rilievo: day,
-      id_livello_confidenzialita: levelOfFile,
-      impronta_misura: what.id,
+      id_livello_confidenzialita: fileLevel,
+      impronta_misura: target.id,
     } as const;
     await insist(() => api.call(operations.createFile, { body }, { signal }), options);
   }
 
-  const keep = (row: EcgRecording) =>
+  const saveRecording = (row: EcgRecording) =>
     save(
       () =>
-        underWay(async (signal) => {
+        runOperation(async (signal) => {
           const curve = await readWithProgress(row, signal);
           const day = String(row.date).slice(0, 10);
-          const pdf = new File([await sheetOf(row, curve)], fileName(row, 'pdf'), { type: 'application/pdf' });
+          const pdf = new File([await createPdf(row, curve)], fileName(row, 'pdf'), { type: 'application/pdf' });
           const data = new File([ecgData(curve)], fileName(row, 'csv'), { type: 'text/csv' });
-          await send(pdf, { id: row.pdfId, kind: 'esamistrumentali' }, day, signal);
-          await send(data, { id: row.dataId, kind: 'documento' }, day, signal);
+          await uploadFile(pdf, { id: row.pdfId, kind: 'esamistrumentali' }, day, signal);
+          await uploadFile(data, { id: row.dataId, kind: 'documento' }, day, signal);
           await queryClient.invalidateQueries({ queryKey: query.queryKey });
         }),
       {
@@ -180,7 +180,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       onSelect: (row) =>
         void viewer.open({
           recording: row,
-          read: (signal, onProgress) => curveOf(row, signal, onProgress),
+          read: (signal, onProgress) => readCurve(row, signal, onProgress),
           onDownload: () => void download(row),
         }),
     },
@@ -189,7 +189,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       id: 'save',
       label: t('actions.save'),
       icon: <Save />,
-      onSelect: (row) => gate.run('aggiungifile', () => void keep(row)),
+      onSelect: (row) => gate.run('aggiungifile', () => void saveRecording(row)),
       disabledReason: reason,
     },
   ];
@@ -199,6 +199,6 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       {gate.dialog}
     </>
   );
-  const progress = under && <Waiting label={under.label} value={under.share} onCancel={under.stop} />;
+  const progress = operation && <Waiting label={operation.label} value={operation.share} onCancel={operation.stop} />;
   return { actions, failure, progress, dialogs };
 }

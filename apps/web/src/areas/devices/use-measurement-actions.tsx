@@ -11,7 +11,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useSave } from '../../shared/forms/use-save.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { csv } from './csv.ts';
-import { type Measurement, readingOf } from './measurement.ts';
+import { type Measurement, toReading } from './measurement.ts';
 import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 
 const measurementDialog = async () => (await import('./measurement-dialog.tsx')).MeasurementDialog;
@@ -37,12 +37,12 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
 
   function reason(measurement: Measurement): string | undefined {
     if (saved.has(measurement.id)) return t('saved');
-    const reading = readingOf(measurement, patient.id_paziente, today());
+    const reading = toReading(measurement, patient.id_paziente, today());
     return reading.ok ? undefined : t(`obstacles.${reading.obstacle}`);
   }
 
-  async function keep(measurement: Measurement) {
-    const reading = readingOf(measurement, patient.id_paziente, today());
+  async function saveMeasurement(measurement: Measurement) {
+    const reading = toReading(measurement, patient.id_paziente, today());
     if (!reading.ok) return;
     await save(
       async () => {
@@ -71,7 +71,7 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
   }
 
   return {
-    save: keep,
+    save: saveMeasurement,
     reason,
     failure,
     dialogs: viewer.element,
@@ -88,7 +88,7 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
         id: 'save',
         label: t('actions.save'),
         icon: <Save />,
-        onSelect: (row) => void keep(row),
+        onSelect: (row) => void saveMeasurement(row),
         disabledReason: reason,
       },
     ],

@@ -10,7 +10,7 @@ export function useMeasurementFormatter() {
 
   const moment = (said: string | null) => (said === null ? t('undated') : formats.moment(said));
 
-  function facts({ values, others, doubts, person }: Measurement): { term: string; value: string }[] {
+  function facts({ values, others, warnings, person }: Measurement): { term: string; value: string }[] {
     const { parametro_pressione_max: high, parametro_pressione_min: low } = values;
     const rest = (
       ['parametro_frequenza', 'parametro_saturazione', 'parametro_temperatura', 'parametro_peso'] as const
@@ -25,7 +25,7 @@ export function useMeasurementFormatter() {
       perfusion !== undefined && { term: t('measures.perfusion'), value: number(perfusion) },
       glucose && { term: t('measures.glucose'), value: `${number(glucose.value)} ${glucose.unit}` },
       object !== undefined && { term: t('measures.object'), value: `${number(object)} °C` },
-      doubts && { term: t('doubt'), value: doubts.map((doubt) => t(`doubts.${doubt}`)).join(', ') },
+      warnings && { term: t('doubt'), value: warnings.map((warning) => t(`doubts.${warning}`)).join(', ') },
       user !== undefined && { term: t('columns.user'), value: t('userNumber', { number: number(user) }) },
       person !== null && { term: t('columns.user'), value: person },
     ];

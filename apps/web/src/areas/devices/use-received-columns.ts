@@ -5,12 +5,12 @@ import type { Measurement } from './measurement.ts';
 import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 import { useMomentColumn } from './use-moment-column.ts';
 
-const momentOf = ({ moment }: Measurement) => moment;
+const getMoment = ({ moment }: Measurement) => moment;
 
 export function useReceivedColumns(): ListColumn<Measurement>[] {
   const { t } = useTranslation('devices');
   const formatter = useMeasurementFormatter();
-  const date = useMomentColumn(momentOf);
+  const date = useMomentColumn(getMoment);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone, as the date does
   return useMemo(
     () => [

@@ -44,8 +44,8 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
         console.warn('A diagnosis could not be moved', error);
         // Only suspected diagnoses can be moved. This one was moved on another device, and the cached list is stale.
         void queryClient.invalidateQueries({ queryKey });
-        const overtaken = error instanceof ProblemError && error.status === 409;
-        return overtaken ? t('overtaken') : (refusal(error) ?? tShell('save.failed'));
+        const isConflict = error instanceof ProblemError && error.status === 409;
+        return isConflict ? t('overtaken') : (refusal(error) ?? tShell('save.failed'));
       }}
       onMove={move}
       onClose={(moved) => {

@@ -10,7 +10,7 @@ export type Association = Schema<'DoctorAssociation'>;
 export type CareProvider = Schema<'CareProvider'>;
 export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
 
-export const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
+export const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
 
 export const associatedQuery = (userId: number) =>
   api.query(operations.listAssociatedDoctors, { path: { id: userId } });
@@ -19,7 +19,7 @@ export const tagsQuery = () => api.query(operations.listSpecialtyTags, { query: 
 
 export function saveDoctor(status: Association['status'], { id_cpp, id_utente }: CareProvider) {
   const ids = { id_cpp, id_careprovider: id_cpp, id_utente_cpp: id_utente };
-  return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && beginning) } });
+  return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && initialAccess) } });
 }
 
 export const inviteDoctor = (doctor: { fullname: string; specializzation: string; email: string }) =>

@@ -48,7 +48,7 @@ export function PreviewList({ name, area, rows, subtitle, none, actions }: Previ
 
 type More = 'attachments' | 'phone' | 'reason' | 'dose' | 'reactions' | 'comment' | 'kind';
 
-const columnsOf: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
+const columnsByArea: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
   'emergency-contacts': ['phone', 'level'],
   'other-contacts': ['phone', 'level'],
   notebook: ['date', 'level'],
@@ -71,17 +71,17 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
   return useMemo(() => {
-    const nameOf = ({ what }: PreviewRow) => what || t('preview.noWords');
+    const getName = ({ what }: PreviewRow) => what || t('preview.noWords');
     const contacts = area === 'emergency-contacts' || area === 'other-contacts';
     // The date of these records is that of the entry, not of the disease.
-    const dayOfEntry = area === 'allergies' || area === 'diagnoses';
+    const hasEntryDate = area === 'allergies' || area === 'diagnoses';
     const more = (name: More): ListColumn<PreviewRow> => ({
       id: 'more',
       header: t(`preview.${name}`),
       ...(name === 'phone' && { cell: (row) => <PhoneNumber number={row.more ?? ''} /> }),
     });
     const all = {
-      date: { id: 'date', header: t(dayOfEntry ? 'preview.entered' : 'preview.date'), kind: 'date', width: '9rem' },
+      date: { id: 'date', header: t(hasEntryDate ? 'preview.entered' : 'preview.date'), kind: 'date', width: '9rem' },
       level: {
         id: 'level',
         header: t('level'),
@@ -92,10 +92,10 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
     const what: ListColumn<PreviewRow> = {
       id: 'what',
       header: t(contacts ? 'name' : 'preview.what'),
-      value: (row) => [nameOf(row), ...(row.facts ?? [])].join('\n'),
+      value: (row) => [getName(row), ...(row.facts ?? [])].join('\n'),
       cell: (row) => (
         <>
-          <span>{nameOf(row)}</span>
+          <span>{getName(row)}</span>
           {row.facts?.map((fact) => (
             <p key={fact} className={styles.fact}>
               {fact}
@@ -104,6 +104,6 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
         </>
       ),
     };
-    return [what, ...columnsOf[area].map((name) => (name === 'date' || name === 'level' ? all[name] : more(name)))];
+    return [what, ...columnsByArea[area].map((name) => (name === 'date' || name === 'level' ? all[name] : more(name)))];
   }, [area, t, names]);
 }

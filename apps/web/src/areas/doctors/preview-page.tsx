@@ -15,7 +15,7 @@ import { RecordCard } from './record-card.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
 /** Attachments count as files. */
-const hiddenOf = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
+const hiddenIn = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
 
 export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
   const { t } = useTranslation('doctors');
@@ -64,7 +64,7 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
           name={`vediCome.${area}`}
           area={area}
           rows={rows}
-          subtitle={formatHidden(hiddenOf(area, nascosti))}
+          subtitle={formatHidden(hiddenIn(area, nascosti))}
           none={t('preview.none')}
         />
       ))}

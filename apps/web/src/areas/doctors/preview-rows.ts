@@ -48,10 +48,10 @@ const contactRow = (contact: Record['contattialtro'][number]): PreviewRow => ({
   level: contact.id_livello_confidenzialita,
 });
 
-type Said = readonly [FactName, string | null | undefined];
+type NamedFact = readonly [FactName, string | null | undefined];
 
-const factsOf = (formatter: RowFormatter, said: readonly Said[]): string[] =>
-  said.flatMap(([name, value]) => (value?.trim() ? [formatter.fact(name, value.trim())] : []));
+const toFacts = (formatter: RowFormatter, namedFacts: readonly NamedFact[]): string[] =>
+  namedFacts.flatMap(([name, value]) => (value?.trim() ? [formatter.fact(name, value.trim())] : []));
 
 /** A suspected or excluded status comes first. */
 const diagnosisRow = (diagnosis: Record['diagnosi'][number], formatter: RowFormatter): PreviewRow => ({
@@ -59,7 +59,7 @@ const diagnosisRow = (diagnosis: Record['diagnosi'][number], formatter: RowForma
   what: diagnosis.diagnosi_patologia,
   facts: [
     formatter.status(diagnosis.diagnosi_stato),
-    ...factsOf(formatter, [['careprovider', diagnosis.diagnosiDetails.careprovider]]),
+    ...toFacts(formatter, [['careprovider', diagnosis.diagnosiDetails.careprovider]]),
   ],
   more: formatter.kind(diagnosis.tipo_diagnosi),
   date: diagnosis.diagnosi_inserimento,
@@ -78,7 +78,7 @@ function therapyRow(therapy: Record['terapie'][number], formatter: RowFormatter)
   // A forbidden drug has no dose and no end.
   const forbidden = therapy.tipo_terapia === 0;
   const atc = ['atc', therapy.codice_atc] as const;
-  const taken: Said[] = [
+  const therapyFacts: NamedFact[] = [
     atc,
     ['frequency', frequenza_farmaceutica],
     ['until', data_fine && formatter.day(data_fine)],
@@ -88,7 +88,7 @@ function therapyRow(therapy: Record['terapie'][number], formatter: RowFormatter)
   return {
     id: therapy.id_terapie,
     what: formatter.medicine({ nome: therapy.farmaco.descrizione_breve, sostanza: therapy.sostanza }),
-    facts: factsOf(formatter, forbidden ? [atc, prescriber] : taken),
+    facts: toFacts(formatter, forbidden ? [atc, prescriber] : therapyFacts),
     more: forbidden ? note : therapy.quantita_farmaceutica,
     date: therapy.data_inizio,
     level: therapy.id_livello_confidenzialita,
@@ -129,7 +129,7 @@ function historyRows(
   });
 }
 
-export function rowsOf(record: Record, formatter: RowFormatter): [PreviewArea, PreviewRow[]][] {
+export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, PreviewRow[]][] {
   return [
     ['emergency-contacts', record.contattiemergenza.map(contactRow)],
     ['other-contacts', record.contattialtro.map(contactRow)],
@@ -149,7 +149,7 @@ export function rowsOf(record: Record, formatter: RowFormatter): [PreviewArea, P
         what: formatter.term(exam.indagine_tipologia),
         facts: [
           formatter.exam(exam.indagine_stato),
-          ...factsOf(formatter, [
+          ...toFacts(formatter, [
             ['examReason', exam.indagine_motivo],
             ['careprovider', exam.careprovider],
           ]),
@@ -170,7 +170,7 @@ export function rowsOf(record: Record, formatter: RowFormatter): [PreviewArea, P
       record.visite.map((visit) => ({
         id: visit.id_visita,
         what: visit.visita_motivazione,
-        facts: factsOf(formatter, [
+        facts: toFacts(formatter, [
           ['observations', visit.visita_osservazioni],
           ['conclusions', visit.visita_conclusioni],
         ]),
@@ -190,7 +190,7 @@ export function rowsOf(record: Record, formatter: RowFormatter): [PreviewArea, P
       record.vaccinazioni.map((vaccination) => ({
         id: vaccination.id_vaccinazione,
         what: vaccination.vaccinidetails.descrizione_breve,
-        facts: factsOf(formatter, [['booster', String(vaccination.vaccinazione_richiamo)]]),
+        facts: toFacts(formatter, [['booster', String(vaccination.vaccinazione_richiamo)]]),
         more: formatter.term(vaccination.vaccinazione_reazioni),
         date: vaccination.vaccinazione_data,
         level: vaccination.id_livello_confidenzialita,
@@ -214,7 +214,7 @@ export function rowsOf(record: Record, formatter: RowFormatter): [PreviewArea, P
         const date = fine_gravidanza ?? inizio_gravidanza;
         const facts = [
           ...(child === null ? [] : [formatter.child(child)]),
-          ...factsOf(formatter, [
+          ...toFacts(formatter, [
             ['age', String(row.eta)],
             ['notes', row.note_gravidanza],
           ]),

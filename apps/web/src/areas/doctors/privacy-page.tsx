@@ -42,7 +42,7 @@ export function PrivacyPage() {
       description={t('privacy.description')}
       back={<Link to="/Registro/Dottori">{t('title')}</Link>}
     >
-      <OpenAttachments attachments={map.allegati_aperti} userId={userId} next={frame} />
+      <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       <div className={styles.choice}>
         <SelectField
           label={t('privacy.eyes')}
@@ -78,7 +78,7 @@ function useLevelsDialog(userId: number) {
       try {
         await queryClient.fetchQuery({ ...privacyRecordsQuery(userId, area), staleTime: 0 });
       } catch (error) {
-        console.warn('The records of an area did not arrive', error);
+        console.warn('The records of an area could not be loaded', error);
         toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
         return;
       }

@@ -13,7 +13,7 @@ export interface PrivacyLayoutProps {
 }
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
-const countOf = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
+const countRecords = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
 
 export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
@@ -64,7 +64,7 @@ function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutPr
       </>
     );
   }
-  if (countOf(area) === 0) return name;
+  if (countRecords(area) === 0) return name;
   return (
     <>
       {name}

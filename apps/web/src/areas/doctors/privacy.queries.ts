@@ -12,7 +12,7 @@ export type SharedArea = Schema<'SharedArea'>;
 export type Level = Schema<'ConfidentialityLevelId'>;
 
 /** Limit of the API. */
-export const mostChanges = 500;
+export const maxChanges = 500;
 
 export const privacyQuery = (userId: number) => api.query(operations.getPrivacyMap, { path: { id: userId } });
 

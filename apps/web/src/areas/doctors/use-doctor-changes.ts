@@ -31,8 +31,8 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('A doctor could not be added or removed', error);
-      const slow = error instanceof ProblemError && error.status === 429;
-      toasts.show({ message: slow ? t('invite.slow') : tShell('save.failed'), tone: 'danger' });
+      const isRateLimited = error instanceof ProblemError && error.status === 429;
+      toasts.show({ message: isRateLimited ? t('invite.slow') : tShell('save.failed'), tone: 'danger' });
     }
     await reloadDoctors(userId);
   }
@@ -56,8 +56,13 @@ export function useDoctorChanges(userId: number): DoctorChanges {
 
     async remove(association) {
       const detail = t('removeDetail', { name: association.care_provider.fullname });
-      const sure = await confirm({ message: t('removeQuestion'), detail, confirmLabel: t('remove'), tone: 'danger' });
-      if (!sure) return;
+      const isConfirmed = await confirm({
+        message: t('removeQuestion'),
+        detail,
+        confirmLabel: t('remove'),
+        tone: 'danger',
+      });
+      if (!isConfirmed) return;
       await attempt(
         () => saveDoctor('delete', association.care_provider),
         t('removed'),

@@ -37,7 +37,7 @@ export function useLevelChanges(userId: number) {
     try {
       effect = await previewLevels(userId, changes);
     } catch (error) {
-      console.warn('What other levels would change could not be asked', error);
+      console.warn('The effect of a level change could not be loaded', error);
       toasts.show({ message: tShell('save.failed'), tone: 'danger' });
       return false;
     }

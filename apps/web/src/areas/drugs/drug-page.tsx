@@ -32,10 +32,10 @@ export function DrugPage({ id, vaccine }: DrugPageProps) {
       </Page>
     );
   }
-  return <Known details={data} />;
+  return <DrugFacts details={data} />;
 }
 
-function Known({ details }: { details: DrugDetails }) {
+function DrugFacts({ details }: { details: DrugDetails }) {
   const { t, i18n } = useTranslation('drugs');
   const term = useTerms();
   const { descrizione_breve: nome, sostanza, vaccino, tipo, foglio_illustrativo, dati } = details;
@@ -47,7 +47,7 @@ function Known({ details }: { details: DrugDetails }) {
     >
       <Banner title={t('details.disclaimer')}>{t('details.disclaimerDetail')}</Banner>
       <Card title={t(vaccino ? 'details.aboutVaccine' : 'details.aboutDrug')}>
-        <Facts items={factsOf(details)} />
+        <Facts items={toFacts(details)} />
       </Card>
       {foglio_illustrativo !== null && (
         <div>
@@ -67,7 +67,7 @@ function Known({ details }: { details: DrugDetails }) {
     </Page>
   );
 
-  function factsOf({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
+  function toFacts({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
     const group = atcGroup(codice_atc);
     const atc = group ? `${codice_atc} (${t(`atc.${group}`)})` : codice_atc;
     const pack = codice_aic

@@ -35,7 +35,7 @@ export function CardPage() {
               <Phone aria-hidden="true" size="1.25em" />
               {t('call112')}
             </a>
-            {kept && <Reading kept={kept} />}
+            {kept && <CardContent kept={kept} />}
             <p className={styles.note}>
               <a href={`${base}/account/Emergenza`}>{kept ? t('change') : t('make')}</a>
             </p>
@@ -47,7 +47,7 @@ export function CardPage() {
   );
 }
 
-function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+function CardContent({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
   const { t } = useTranslation('emergency');
   const { linesOf, factsOf } = useCardFormatter();
   const { identita, contatti } = card;

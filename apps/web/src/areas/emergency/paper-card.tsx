@@ -7,7 +7,7 @@ import * as styles from './paper-card.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
 
 /** The QR code has a panel of its own. */
-const faces: readonly (readonly Part[])[] = [
+const panels: readonly (readonly Part[])[] = [
   ['identita', 'gruppo', 'gravidanza', 'donatore', 'contatti'],
   ['allergie', 'farmaci_vietati'],
   ['terapie', 'diagnosi'],
@@ -18,7 +18,7 @@ export function PaperCard({ kept: { card, parts: chosen } }: { kept: KeptCard })
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { linesOf } = useCardFormatter();
-  const [front, ...rest] = faces.map((face, index) => (
+  const [front, ...rest] = panels.map((face, index) => (
     <div key={face.join()} className={styles.face}>
       {index === 0 && (
         <p className={styles.title}>

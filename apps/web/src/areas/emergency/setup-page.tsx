@@ -18,7 +18,7 @@ import * as styles from './setup-page.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
 
 /** Sections that every associated doctor sees as well. */
-const atFirst: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
+const defaultParts: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
 
 const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
 
@@ -31,7 +31,7 @@ export function SetupPage() {
   const { data: found } = useSuspenseQuery(keptCardQuery);
   // The card of another user is about to be removed.
   const kept = found?.userId === userId ? found : null;
-  const [chosen, setChosen] = useState<readonly Part[]>(kept?.parts ?? atFirst);
+  const [chosen, setChosen] = useState<readonly Part[]>(kept?.parts ?? defaultParts);
 
   async function change(work: () => Promise<void>, done: string) {
     try {
@@ -39,7 +39,7 @@ export function SetupPage() {
       await refreshKeptCard();
       toasts.show({ message: done, tone: 'success' });
     } catch (error) {
-      console.warn('The emergency card of this device did not change', error);
+      console.warn('The emergency card could not be changed', error);
       toasts.show({ message: t('failed'), tone: 'danger' });
     }
   }
@@ -124,14 +124,14 @@ function PartBox({ part, chosen, onChange }: PartBoxProps) {
   const { userId } = useSession();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { linesOf } = useCardFormatter();
-  const ticked = chosen.includes(part);
+  const isSelected = chosen.includes(part);
   return (
     <Checkbox
       name={part}
       label={t(`parts.${part}`)}
       description={linesOf(part, card).join('; ') || t('nothing')}
-      value={ticked}
-      disabledReason={ticked && chosen.length === 1 ? t('last') : undefined}
+      value={isSelected}
+      disabledReason={isSelected && chosen.length === 1 ? t('last') : undefined}
       onChange={onChange}
     />
   );

@@ -17,11 +17,11 @@ export function useCardFormatter() {
   const show = usePhoneNumbers();
   const language = currentLanguage();
 
-  function linesOf(part: Part, card: CutCard): string[] {
+  function toLines(part: Part, card: CutCard): string[] {
     const { gruppo, donatore, gravidanza, identita } = card;
     switch (part) {
       case 'identita':
-        return identita ? [withNote(`${identita.nome} ${identita.cognome}`, ...factsOf(identita))] : [];
+        return identita ? [withNote(`${identita.nome} ${identita.cognome}`, ...toIdentityFacts(identita))] : [];
       case 'gruppo':
         return [gruppo?.replace(' ', '') ?? t('unknown')];
       case 'allergie':
@@ -29,12 +29,12 @@ export function useCardFormatter() {
           withNote(nome, t(`kinds.${tipo}`), sospetta ? t('suspected') : ''),
         );
       case 'farmaci_vietati':
-        return (card.farmaci_vietati ?? []).map((medicine) => withNote(...namesOf(medicine), medicine.motivo));
+        return (card.farmaci_vietati ?? []).map((medicine) => withNote(...toNames(medicine), medicine.motivo));
       case 'contatti':
         return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, show(telefono).text));
       case 'terapie':
         return (card.terapie ?? []).map((therapy) =>
-          withNote(...namesOf(therapy), ...takenOf(therapy, card.aggiornata)),
+          withNote(...toNames(therapy), ...toTherapyFacts(therapy, card.aggiornata)),
         );
       case 'diagnosi':
         return card.diagnosi ?? [];
@@ -46,23 +46,23 @@ export function useCardFormatter() {
     }
   }
 
-  const namesOf = (medicine: NamedMedicine): [string, string] => [
+  const toNames = (medicine: NamedMedicine): [string, string] => [
     medicineName(medicine, language),
     medicine.codice_atc ? `ATC ${medicine.codice_atc}` : '',
   ];
 
   /** Cards saved by older versions have no dates. */
-  function takenOf({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
-    const later = inizio !== undefined && inizio > asOf.slice(0, 10);
+  function toTherapyFacts({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
+    const startsLater = inizio !== undefined && inizio > asOf.slice(0, 10);
     return [
       dose,
       frequenza,
-      later ? t('from', { date: date(inizio) }) : '',
+      startsLater ? t('from', { date: date(inizio) }) : '',
       fine ? t('until', { date: date(fine) }) : '',
     ];
   }
 
-  function factsOf({ nascita, sesso, codice_fiscale }: NonNullable<CutCard['identita']>): string[] {
+  function toIdentityFacts({ nascita, sesso, codice_fiscale }: NonNullable<CutCard['identita']>): string[] {
     return [
       nascita === null ? '' : t('born', { date: date(nascita) }),
       sesso === 'unknown' ? '' : t(`sexes.${sesso}`),
@@ -70,5 +70,5 @@ export function useCardFormatter() {
     ].filter(Boolean);
   }
 
-  return { linesOf, factsOf };
+  return { linesOf: toLines, factsOf: toIdentityFacts };
 }

@@ -24,8 +24,8 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
   const { userId } = useSession();
   const { data: centres } = useQuery(centresQuery(userId));
   const all = Object.values(centres ?? {}).flat();
-  const ofCategory = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
-  const fitting = ofCategory.filter(({ attivo }) => attivo);
+  const candidates = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
+  const fitting = candidates.filter(({ attivo }) => attivo);
   // The selected centre stays visible when the category changes.
   const chosen = all.filter(
     ({ record_id }) => String(record_id) === bound.value && !fitting.some((c) => c.record_id === record_id),

@@ -23,11 +23,11 @@ import { InvestigationField } from './investigation-field.tsx';
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
   state: ListState;
-  atDay?: boolean;
+  focusDate?: boolean;
 }
 
 export function ExamDialog(props: ExamDialogProps) {
-  const { patient, record: exam, state, atDay = false, onClose } = props;
+  const { patient, record: exam, state, focusDate = false, onClose } = props;
   const term = useTerms();
   const { t } = useTranslation('exams');
   const messages = t('errors', { returnObjects: true });
@@ -57,8 +57,8 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const { ref: element } = dialogProps.formProps;
   useEffect(() => {
-    if (atDay) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
-  }, [atDay, element]);
+    if (focusDate) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
+  }, [focusDate, element]);
 
   const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
 

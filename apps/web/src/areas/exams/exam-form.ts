@@ -28,7 +28,7 @@ interface ExamRules extends ExamMessages {
 }
 
 /** Level of an exam that was stored without one. */
-const levelOfUnset = 4;
+const defaultLevel = 4;
 
 /** Returns whether the form asks for the level; it is changed by its own control later. */
 export const asksLevel = (exam: Exam | undefined) => exam === undefined || exam.id_livello_confidenzialita === null;
@@ -68,7 +68,7 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
     diags: { draft: v.array(v.number()), empty: [] },
     id_livello_confidenzialita: {
       ...level,
-      read: ({ id_livello_confidenzialita }) => id_livello_confidenzialita ?? levelOfUnset,
+      read: ({ id_livello_confidenzialita }) => id_livello_confidenzialita ?? defaultLevel,
       send: (value, exam) => (asksLevel(exam) ? chosen(value) : undefined),
     },
   },
@@ -112,7 +112,7 @@ export function groupAfter(
 }
 
 /** Returns the body that moves an exam to another list; the date is sent only when it changed. */
-export function moveOf(exam: Exam, to: ListState, day: string): ExamSave {
+export function toMoveBody(exam: Exam, to: ListState, day: string): ExamSave {
   const moved = day !== (exam.indagine_data_display ?? '');
   return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };
 }

@@ -56,7 +56,7 @@ export function ExamLists() {
       {PastExams && (
         <PastExams
           {...{ patient, exams, gate }}
-          onPostpone={(record) => editor.open({ record, state: scheduled, atDay: true })}
+          onPostpone={(record) => editor.open({ record, state: scheduled, focusDate: true })}
         />
       )}
       {states.map((state) => (

@@ -9,8 +9,8 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 
 type Investigation = Schema<'DiagnosticInvestigation'>;
 
-const least = 3;
-const pause = 300;
+const minLength = 3;
+const debounceMs = 300;
 
 interface InvestigationFieldProps extends FieldBinding<string> {
   chosen: number | null;
@@ -45,8 +45,8 @@ export function InvestigationField({ value, onChange, chosen, onChoose, ...bound
       onInputChange={onChange}
       onChange={(item) => onChoose(item ? known.current.get(item.id) : undefined)}
       loadItems={load}
-      minChars={least}
-      debounceMs={pause}
+      minChars={minLength}
+      debounceMs={debounceMs}
       autoComplete="off"
     />
   );

@@ -9,7 +9,7 @@ import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import { useSeen } from '../../shared/records/use-seen.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { dateProblem, moveOf } from './exam-form.ts';
+import { dateProblem, toMoveBody } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
 interface MoveExamDialogProps {
@@ -34,7 +34,7 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, messages);
 
   async function move(to: ListState) {
-    await saveExam(exam.id_indagine, moveOf(exam, to, day), seen);
+    await saveExam(exam.id_indagine, toMoveBody(exam, to, day), seen);
     await refreshExams(userId);
   }
 

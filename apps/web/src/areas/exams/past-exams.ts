@@ -7,20 +7,20 @@ export type Declined = Readonly<Record<string, string>>;
 export function pastExams(exams: readonly Exam[], declined: Declined, today: string): Exam[] {
   const isAsked = ({ id_indagine: id, indagine_stato, indagine_data_display: day, deleted_at }: Exam) =>
     indagine_stato === '1' && deleted_at === null && day !== null && day < today && declined[id] !== day;
-  return exams.filter(isAsked).sort(byDay);
+  return exams.filter(isAsked).sort(compareByDate);
 }
 
-export const byDay = (one: Exam, other: Exam): number =>
+export const compareByDate = (one: Exam, other: Exam): number =>
   (other.indagine_data_display ?? '').localeCompare(one.indagine_data_display ?? '');
 
 /** Adds an exam and drops entries whose exam changed its date or state. */
-export function declineToo(declined: Declined, exam: Exam, exams: readonly Exam[]): Declined {
+export function addDeclined(declined: Declined, exam: Exam, exams: readonly Exam[]): Declined {
   const days = new Map(exams.map((known) => [String(known.id_indagine), known]));
-  const still = Object.entries(declined).filter(([id, day]) => {
+  const isStillAsked = Object.entries(declined).filter(([id, day]) => {
     const known = days.get(id);
     return known?.indagine_stato === '1' && known.indagine_data_display === day;
   });
-  return { ...Object.fromEntries(still), [exam.id_indagine]: exam.indagine_data_display ?? '' };
+  return { ...Object.fromEntries(isStillAsked), [exam.id_indagine]: exam.indagine_data_display ?? '' };
 }
 
 /** Ignores entries that are malformed. */

@@ -55,12 +55,12 @@ test.each<[Partial<FileValues>, string, Record<string, string>]>([
   [{ nota: 'x'.repeat(1001) }, 'application/pdf', { nota: 'l' }],
 ])('%j of %s', (change, contentType, expected) => expect(problems(change, contentType)).toEqual(expected));
 
-test('a trace brings its note along', () => {
+test('sends the note with a trace', () => {
   expect(fileForm.initial({ ...file, kardia: [{ kardia_note: 'Palpitazioni' }] }).nota).toBe('Palpitazioni');
   expect(fileForm.initial(file).nota).toBe('');
 });
 
-test('a note goes along with a trace only, and an exam is let go of only when asked', () => {
+test('sends the note of a trace only, and detaches the exam only on request', () => {
   const values = { ...fileForm.initial(file), nota: 'Palpitazioni' };
   expect(fileBody(values, file)).toEqual({
     file_nome: 'Lettera.pdf',
@@ -74,7 +74,7 @@ test('a note goes along with a trace only, and an exam is let go of only when as
 });
 
 // covers M-48
-test('a file stays that belongs to an exam or that somebody else added', () => {
+test('cannot delete a file of an exam or of another author', () => {
   expect(reasonToStay(file, 7)).toBeUndefined();
   expect(reasonToStay(file, 8)).toBe('author');
   expect(reasonToStay({ ...file, id_indagine: 4 }, 7)).toBe('attached');

@@ -13,7 +13,7 @@ interface FileRules extends CommonRules {
   contentType: string;
 }
 
-const kindOf = (type: string) => kinds.find((kind) => kind === type);
+const toKind = (type: string) => kinds.find((kind) => kind === type);
 
 export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
   file_nome: {
@@ -30,7 +30,7 @@ export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
         v.picklist(kinds, type),
         v.check((kind) => kind !== 'kardia' || contentType === 'application/pdf', pdf),
       ),
-    send: (type) => chosen(kindOf(type)),
+    send: (type) => chosen(toKind(type)),
   },
   data_rilievo: surveyDay,
   file_commento: comment,
@@ -43,6 +43,6 @@ export type FileValues = ValuesOf<typeof fileForm>;
 
 export const fileBody = (values: FileValues, file: File) => ({
   ...fileForm.body(values, file),
-  ...(kindOf(values.type) === 'kardia' && { kardia: [{ kardia_note: values.nota }] }),
+  ...(toKind(values.type) === 'kardia' && { kardia: [{ kardia_note: values.nota }] }),
   ...(values.detached && { staccato: true as const }),
 });

@@ -15,8 +15,8 @@ import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
-const cityPause = 700;
-const mostCities = 10;
+const debounceMs = 700;
+const maxCities = 10;
 
 export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   const { patient } = props;
@@ -127,8 +127,8 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
                 onChange={(chosen) => onChange({ ...form.getFieldValue('comune_nascita'), chosen })}
                 onInputChange={(text) => onChange({ ...form.getFieldValue('comune_nascita'), text })}
                 loadItems={(text, signal) => searchPlaces(text, signal, t('place.abroad'))}
-                debounceMs={cityPause}
-                maxItems={mostCities}
+                debounceMs={debounceMs}
+                maxItems={maxCities}
               />
             );
           }}

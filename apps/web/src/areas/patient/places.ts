@@ -8,15 +8,15 @@ export interface PlaceValue {
 }
 
 // Placeholder id for a stored place; no municipality has it.
-const stored = '=';
+const storedPlaceId = '=';
 
 export function storedPlace(name: string | null): PlaceValue {
-  return { text: name ?? '', chosen: name ? { id: stored, label: name } : null };
+  return { text: name ?? '', chosen: name ? { id: storedPlaceId, label: name } : null };
 }
 
 /** Returns the place code of the tax code; only suggestions from the server have one. */
 export function placeCode({ chosen }: PlaceValue): string | undefined {
-  return chosen === null || chosen.id === stored ? undefined : chosen.id;
+  return chosen === null || chosen.id === storedPlaceId ? undefined : chosen.id;
 }
 
 export async function searchPlaces(text: string, signal: AbortSignal, abroad: string): Promise<ComboboxItem[]> {

@@ -36,7 +36,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     onSuccess: (saved) => queryClient.setQueryData(query.queryKey, saved),
   });
 
-  function fieldOf({ path, code }: FieldError): RefusedField | undefined {
+  function toField({ path, code }: FieldError): RefusedField | undefined {
     const name = path.split('/').at(-1) ?? '';
     return name in initial ? { name, text: refused(code, name) } : undefined;
   }
@@ -58,7 +58,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     },
     // Refetches the patient and keeps the typed values.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
-    refused: fieldOf,
+    refused: toField,
   });
   const values = useStore(record.form.store, (store) => store.values);
   const { unsaved, leave } = useKeptForm<Values, SectionDraft<Values>>({

@@ -28,18 +28,18 @@ interface AdminPageEntry {
   data?: () => Promise<unknown>[];
 }
 
-const permissions = () => queryClient.ensureQueryData(permissionsQuery());
-const roles = () => queryClient.ensureQueryData(rolesQuery());
-const invitations = () => queryClient.fetchQuery({ ...administratorInvitationsQuery(), staleTime: 0 });
-const freeFeatures = () => queryClient.ensureQueryData(freeFeaturesQuery());
-const licences = () => queryClient.ensureQueryData(licencesQuery());
+const loadPermissions = () => queryClient.ensureQueryData(permissionsQuery());
+const loadRoles = () => queryClient.ensureQueryData(rolesQuery());
+const loadInvitations = () => queryClient.fetchQuery({ ...administratorInvitationsQuery(), staleTime: 0 });
+const loadFreeFeatures = () => queryClient.ensureQueryData(freeFeaturesQuery());
+const loadLicences = () => queryClient.ensureQueryData(licencesQuery());
 
 export const adminPages = {
   admin: { Page: AdminPage },
-  funzionalita: { Page: FeaturesPage, data: () => [permissions()] },
-  ruoli: { Page: RolesPage, data: () => [roles(), permissions()] },
-  licenze: { Page: LicencesPage, data: () => [licences(), roles(), permissions(), freeFeatures()] },
-  utenti: { Page: UsersPage, data: () => [licences(), roles(), invitations()] },
+  funzionalita: { Page: FeaturesPage, data: () => [loadPermissions()] },
+  ruoli: { Page: RolesPage, data: () => [loadRoles(), loadPermissions()] },
+  licenze: { Page: LicencesPage, data: () => [loadLicences(), loadRoles(), loadPermissions(), loadFreeFeatures()] },
+  utenti: { Page: UsersPage, data: () => [loadLicences(), loadRoles(), loadInvitations()] },
   dottori: { Page: DoctorsPage },
   centri: { Page: CentresPage },
   // Always refetched, because users wait for a mail that was just sent.
@@ -62,7 +62,7 @@ export async function loadForAdmin(page: AdminPageName): Promise<void> {
   try {
     await Promise.all([loadMessages('permissions'), ...(data?.() ?? [])]);
   } catch (error) {
-    console.warn('A list of the administration did not load', error);
+    console.warn('An administration list could not be loaded', error);
     throw error;
   }
 }

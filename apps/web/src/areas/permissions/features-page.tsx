@@ -15,14 +15,14 @@ export function FeaturesPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(permissionsQuery());
   const dialog = useLazyDialog(nameDialog);
-  const textOf = useFeatureText();
+  const featureText = useFeatureText();
   const columns = useMemo(
     (): ListColumn<Permission>[] => [
       { id: 'name', header: t('features.name'), sortable: true },
       {
         id: 'text',
         header: t('features.what'),
-        value: ({ name }) => textOf(name) ?? t('features.unknown'),
+        value: ({ name }) => featureText(name) ?? t('features.unknown'),
       },
       {
         id: 'richiesta',
@@ -34,7 +34,7 @@ export function FeaturesPage() {
         sortable: true,
       },
     ],
-    [t, textOf],
+    [t, featureText],
   );
 
   function add() {

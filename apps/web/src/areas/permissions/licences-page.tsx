@@ -40,7 +40,7 @@ export function LicencesPage() {
         save: (ids) => saveLicenceRoles(id, ids),
       });
     } catch (error) {
-      console.warn('The roles of a licence did not load', error);
+      console.warn('The roles of a licence could not be loaded', error);
       toasts.show({ message: t('notLoaded'), tone: 'danger' });
     }
   }

@@ -8,7 +8,7 @@ import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
 
 /** Actions whose outcome has its own messages. */
-const own = new Set(['posta', 'medico', 'centro']);
+const actionsWithOutcome = new Set(['posta', 'medico', 'centro']);
 
 const columns = ['when', 'who', 'what'] as const;
 
@@ -34,7 +34,7 @@ export function LogPage() {
             azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',
             azione === 'posta' && dopo ? `${t(`outbox.kinds.${dopo}` as 'outbox.kinds.message')}.` : '',
             dopo && (azione === 'medico' || azione === 'centro') ? t('log.fields', { what: fields(dopo) }) : '',
-            dopo && !own.has(azione) ? t('log.after', { what: dopo }) : '',
+            dopo && !actionsWithOutcome.has(azione) ? t('log.after', { what: dopo }) : '',
           ]
             .filter(Boolean)
             .join(' '),

@@ -34,7 +34,7 @@ export function OutboxPage() {
             <ul className={styles.people} aria-label={t('outbox.list')}>
               {data.data.map((mail) => (
                 <li key={mail.id_mail}>
-                  <Held mail={mail} />
+                  <HeldMail mail={mail} />
                 </li>
               ))}
             </ul>
@@ -45,7 +45,7 @@ export function OutboxPage() {
   );
 }
 
-function Held({ mail }: { mail: OutboxMail }) {
+function HeldMail({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const { a, oggetto, quando, riservata, stato, tipo } = mail;

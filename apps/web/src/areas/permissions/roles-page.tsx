@@ -28,7 +28,7 @@ export function RolesPage() {
   const naming = useLazyDialog(nameDialog);
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
-  const textOf = useFeatureText();
+  const featureText = useFeatureText();
   const columns = useMemo(
     (): ListColumn<ListedRole>[] => [
       { id: 'name', header: t('roles.name'), sortable: true },
@@ -48,12 +48,12 @@ export function RolesPage() {
       await choosing.open({
         title: t('roles.permissions', { name }),
         description: t('roles.permissionsText'),
-        options: permissions.data.map((one) => ({ id: one.id, name: one.name, description: textOf(one.name) })),
+        options: permissions.data.map((one) => ({ id: one.id, name: one.name, description: featureText(one.name) })),
         chosen,
         save: (ids) => saveRolePermissions(id, ids),
       });
     } catch (error) {
-      console.warn('The features of a role did not load', error);
+      console.warn('The features of a role could not be loaded', error);
       toasts.show({ message: t('notLoaded'), tone: 'danger' });
     }
   }

@@ -16,11 +16,11 @@ import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.q
 import {
   childSexes,
   isLong,
+  ongoing,
   outcomes,
   type PregnancyDraft,
   pregnancyForm,
   pregnancySchema,
-  running,
 } from './pregnancy-form.ts';
 
 interface PregnancyDialogProps extends RecordDialogProps<Pregnancy, PregnancyDraft> {
@@ -113,13 +113,13 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
               label={t('fields.esito')}
               required
               options={[
-                ...(values.fine_gravidanza === '' ? [{ value: running, label: t('running') }] : []),
+                ...(values.fine_gravidanza === '' ? [{ value: ongoing, label: t('running') }] : []),
                 ...options(outcomes, (outcome) => t(`outcomes.${outcome}`)),
               ]}
             />
           )}
         </form.Field>
-        {values.esito !== '' && values.esito !== running && (
+        {values.esito !== '' && values.esito !== ongoing && (
           <form.Field name="sesso_bambino">
             {(field) => (
               <SelectField

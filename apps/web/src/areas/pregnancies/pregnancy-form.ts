@@ -6,12 +6,12 @@ import type { Pregnancy, PregnancySave } from './pregnancies.queries.ts';
 
 export const outcomes = ['nascita', 'aborto'] as const;
 /** Requires an explicit answer: an omitted question must not mark the patient as pregnant. */
-export const running = 'in-corso';
+export const ongoing = 'in-corso';
 export const childSexes = ['Maschio', 'Femmina'] as const;
 
-const youngest = 12;
-const oldest = 70;
-const usualMonths = 9;
+const minAge = 12;
+const maxAge = 70;
+const maxUsualMonths = 9;
 
 export interface PregnancyRules {
   required: string;
@@ -47,7 +47,7 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
         v.pipe(
           v.union([v.number(), v.string()]),
           v.check(
-            (years) => typeof years === 'number' && Number.isInteger(years) && years >= youngest && years <= oldest,
+            (years) => typeof years === 'number' && Number.isInteger(years) && years >= minAge && years <= maxAge,
             age,
           ),
         ),
@@ -58,7 +58,7 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
     esito: {
       draft: v.string(),
       empty: '',
-      read: ({ esito }) => esito ?? running,
+      read: ({ esito }) => esito ?? ongoing,
       send: (text) => outcomes.find((outcome) => outcome === text) ?? null,
     },
     sesso_bambino: {
@@ -89,8 +89,8 @@ export function monthsBetween(start: string, end: string): number {
 
 /** Longer than usual, but possible: the form asks for confirmation. */
 export function isLong({ inizio_gravidanza: start, fine_gravidanza, esito }: PregnancyValues, today: string): boolean {
-  const end = fine_gravidanza === '' && esito === running ? today : fine_gravidanza;
-  return isDay(start) && isDay(end) && monthsBetween(start, end) > usualMonths;
+  const end = fine_gravidanza === '' && esito === ongoing ? today : fine_gravidanza;
+  return isDay(start) && isDay(end) && monthsBetween(start, end) > maxUsualMonths;
 }
 
 export const pregnancySchema = (rules: PregnancyRules) =>
@@ -107,7 +107,7 @@ export const pregnancySchema = (rules: PregnancyRules) =>
     v.forward(
       v.partialCheck(
         [['fine_gravidanza'], ['esito']],
-        ({ fine_gravidanza, esito }) => esito !== '' && (fine_gravidanza === '' || esito !== running),
+        ({ fine_gravidanza, esito }) => esito !== '' && (fine_gravidanza === '' || esito !== ongoing),
         rules.required,
       ),
       ['esito'],

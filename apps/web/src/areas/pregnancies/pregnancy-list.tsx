@@ -62,11 +62,11 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   }, []);
 
   const rows = useMemo(() => pregnancies.map((row, index): Row => ({ ...row, number: index + 1 })), [pregnancies]);
-  const nameOf = ({ number }: Row) => t('name', { number });
+  const getName = ({ number }: Row) => t('name', { number });
   const remove = useDeletion<Row>({
     kind: 'pregnancy',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_gravidanza }) => id_gravidanza,
     remove: ({ id_gravidanza }) => deletePregnancy(id_gravidanza),
     restore: ({ id_gravidanza }) => savePregnancy(id_gravidanza, { deleted_at: null }),
@@ -87,7 +87,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         headingLevel={3}
         rows={rows}
         rowId={({ id_gravidanza }) => id_gravidanza}
-        rowName={nameOf}
+        rowName={getName}
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}

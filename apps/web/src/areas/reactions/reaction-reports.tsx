@@ -33,12 +33,12 @@ export function ReactionReports() {
   const print = usePrint();
   const view = useLazyDialog(viewDialog);
   const columns = useColumns();
-  const nameOf = ({ farmaco, date_reaction }: ReactionReport) =>
+  const getName = ({ farmaco, date_reaction }: ReactionReport) =>
     t('list.named', { drug: farmaco.descrizione_breve, date: formats.date(date_reaction) });
   const remove = useDeletion<ReactionReport>({
     kind: 'reaction',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_reazione }) => id_reazione,
     remove: ({ id_reazione }) => deleteReaction(id_reazione),
     restore: ({ id_reazione }) => restoreReaction(id_reazione),
@@ -60,7 +60,7 @@ export function ReactionReports() {
         subtitle={t('list.subtitle')}
         rows={reports}
         rowId={({ id_reazione }) => id_reazione}
-        rowName={nameOf}
+        rowName={getName}
         columns={columns}
         actions={actions}
         mobileActions={allActions}

@@ -13,7 +13,7 @@ import { type ReactionReport, structuresQuery } from '../../shared/reactions/rea
 import { type FieldName, notPregnant, parts, pregnancyOf } from '../../shared/reactions/report-form.ts';
 import { usePrint } from './use-print.ts';
 
-const phones: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
+const phoneFields: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
 
 const aifa = 'https://www.aifa.gov.it/content/segnalazioni-reazioni-avverse';
 
@@ -70,7 +70,7 @@ export function ReportView({ report, onClose }: ReportViewProps) {
                 ...(fields as readonly FieldName[]).flatMap((name) => {
                   const value = show(name);
                   if (value === undefined) return [];
-                  const shown = phones.has(name) ? <PhoneNumber number={value} /> : value;
+                  const shown = phoneFields.has(name) ? <PhoneNumber number={value} /> : value;
                   return [{ term: t(`fields.${name}`), value: value && shown }];
                 }),
               ]}

@@ -6,7 +6,7 @@ import type { Reading } from './readings.queries.ts';
  * Takes readings newest first and returns them oldest first; readings of one day keep the order in which they were
  * saved.
  */
-export function pointsOf(readings: readonly Reading[], measure: Measure): ChartPoint[] {
+export function toPoints(readings: readonly Reading[], measure: Measure): ChartPoint[] {
   // A day without this measure does not interrupt the line.
   return readings.toReversed().flatMap((reading) => {
     const value = reading[measure];

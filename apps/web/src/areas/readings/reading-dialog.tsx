@@ -10,9 +10,9 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
-import { isWrittenOver, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
+import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
-import { usualOf } from './reference.ts';
+import { usualRange } from './reference.ts';
 
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { patient, record: reading } = props;
@@ -38,7 +38,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
         id_rilevazione,
         id_paziente: patient.id_paziente,
         ...readingForm.body(values, reading),
-        ...(isWrittenOver(values, reading) && { fonte: 'manuale' as const }),
+        ...(isEditedByHand(values, reading) && { fonte: 'manuale' as const }),
       };
       const saved = await saveReading(id_rilevazione, sent, baseVersion);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
@@ -53,7 +53,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     },
   });
 
-  const writtenOver = isWrittenOver(values, reading);
+  const writtenOver = isEditedByHand(values, reading);
 
   const field = (name: Measure) => {
     const { unit, hard } = measures[name];
@@ -67,7 +67,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             min={hard[0]}
             max={hard[1]}
             rangeMessage={range(...hard)}
-            usual={usualOf(name, patient.paziente_eta)}
+            usual={usualRange(name, patient.paziente_eta)}
           />
         )}
       </form.Field>

@@ -21,7 +21,7 @@ export interface ReadingRules {
   today: string;
 }
 
-const measured = (value: number | string) => (typeof value === 'number' ? value : null);
+const toNumber = (value: number | string) => (typeof value === 'number' ? value : null);
 const isEmpty = (value: number | string) => typeof value === 'string' && value.trim() === '';
 
 function measureField(name: Measure) {
@@ -41,7 +41,7 @@ function measureField(name: Measure) {
         v.check((value) => typeof value !== 'number' || (value >= min && value <= max), range(min, max)),
         v.check((value) => typeof value !== 'number' || !whole || Number.isInteger(value), integer),
       ),
-    send: measured,
+    send: toNumber,
   };
 }
 
@@ -77,8 +77,8 @@ export type ReadingValues = ValuesOf<typeof readingForm>;
 export type ReadingDraft = DraftOf<typeof readingForm>;
 
 /** Returns whether a device's value was edited by hand, which makes it a manual reading. */
-export function isWrittenOver(values: ReadingValues, reading: Reading | undefined): boolean {
-  return reading?.fonte === 'dispositivo' && measureNames.some((name) => measured(values[name]) !== reading[name]);
+export function isEditedByHand(values: ReadingValues, reading: Reading | undefined): boolean {
+  return reading?.fonte === 'dispositivo' && measureNames.some((name) => toNumber(values[name]) !== reading[name]);
 }
 
 export function readingSchema(rules: ReadingRules) {

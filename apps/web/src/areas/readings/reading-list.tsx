@@ -25,11 +25,11 @@ export function ReadingList() {
   const { data: readings } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
-  const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
+  const getName = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
     kind: 'reading',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_rilevazione }) => id_rilevazione,
     remove: ({ id_rilevazione }) => deleteReading(id_rilevazione),
     restore: ({ id_rilevazione }) => saveReading(id_rilevazione, { deleted_at: null }),
@@ -56,7 +56,7 @@ export function ReadingList() {
         subtitle={t('subtitle')}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
-        rowName={nameOf}
+        rowName={getName}
         columns={useColumns(readings)}
         actions={actions}
         mobileActions={allActions}
@@ -72,7 +72,7 @@ export function ReadingList() {
   );
 }
 
-const occasional: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
+const occasionalMeasures: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
 
 function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
   const { t } = useTranslation('readings');
@@ -86,7 +86,7 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
     return [
       { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
       ...measureNames
-        .filter((id) => !occasional.includes(id) || readings.some((reading) => reading[id] !== null))
+        .filter((id) => !occasionalMeasures.includes(id) || readings.some((reading) => reading[id] !== null))
         .map(column),
       { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, width: '8rem' },
     ];

@@ -20,7 +20,7 @@ export interface ReferencePerson {
   heightCm: number | null;
 }
 
-const adult = 18;
+const adultAge = 18;
 const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */
 const bodyMassIndex = { low: 18.5, below: 25 };
@@ -29,8 +29,8 @@ const bodyMassIndex = { low: 18.5, below: 25 };
  * Returns the reference range for an adult at rest; undefined for height and for children, whose ranges depend on age.
  * Blood pressure: normal is below 130/85 and hypotension is below 90/60.
  */
-export function referenceOf(measure: Measure, { age, heightCm }: ReferencePerson): Reference | undefined {
-  if (age === null || age < adult) return undefined;
+export function referenceFor(measure: Measure, { age, heightCm }: ReferencePerson): Reference | undefined {
+  if (age === null || age < adultAge) return undefined;
   switch (measure) {
     case 'parametro_pressione_max':
       return { low: 90, high: 129, sources: pressureSources };
@@ -57,20 +57,20 @@ function weightRange(heightCm: number): Reference {
 }
 
 /** Children's values depend on age. */
-const usualOfAdults: Partial<Record<Measure, readonly [min: number, max: number]>> = {
+const usualForAdults: Partial<Record<Measure, readonly [min: number, max: number]>> = {
   parametro_peso: [35, 180],
   parametro_altezza: [140, 210],
 };
 
 /** Returns the range outside which a value is worth checking. An unknown age counts as adult. */
-export function usualOf(measure: Measure, age: number | null): { min: number; max: number } | undefined {
-  const usual = measures[measure].usual ?? (age !== null && age < adult ? undefined : usualOfAdults[measure]);
+export function usualRange(measure: Measure, age: number | null): { min: number; max: number } | undefined {
+  const usual = measures[measure].usual ?? (age !== null && age < adultAge ? undefined : usualForAdults[measure]);
   return usual && { min: usual[0], max: usual[1] };
 }
 
 export type Status = 'low' | 'normal' | 'high';
 
-export function statusOf(value: number, { low, high }: Reference): Status {
+export function toStatus(value: number, { low, high }: Reference): Status {
   if (value < low) return 'low';
   return value > high ? 'high' : 'normal';
 }

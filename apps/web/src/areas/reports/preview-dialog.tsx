@@ -30,7 +30,7 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
   });
   const { error } = making;
   useEffect(() => {
-    if (error) console.warn('A report could not be made', error);
+    if (error) console.warn('A report could not be generated', error);
   }, [error]);
   const footer = (
     <>

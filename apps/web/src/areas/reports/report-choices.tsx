@@ -26,7 +26,9 @@ export function ReportChoices({ choices, onChange }: ReportChoicesProps) {
         name="destinatario"
         value={audience}
         options={audiences.map((value) => ({ value, label: t(`audience.names.${value}`) }))}
-        onChange={(value) => onChange({ ...choices, audience: audiences.find((known) => known === value) ?? 'medico' })}
+        onChange={(value) =>
+          onChange({ ...choices, audience: audiences.find((candidate) => candidate === value) ?? 'medico' })
+        }
       />
       <ConfidentialityLevelSelect
         levels={patient.liveli_confidencialita}

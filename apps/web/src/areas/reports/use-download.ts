@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { type Choices, fetchReport, type Kind } from './reports.queries.ts';
 
 interface Downloads {
-  making: ReadonlySet<Kind>;
+  pending: ReadonlySet<Kind>;
   download: (kind: Kind) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function useDownload(language: Language, choices: Choices): Downloads {
         saveBlob(blob, questioned ? `${t(`files.${kind}`)} ${today()}.pdf` : `${person} ${today()}.txt`);
         toasts.show({ message: t('saved', { name }), tone: 'success' });
       } catch (error) {
-        console.warn('A report could not be made', error);
+        console.warn('A report could not be generated', error);
         toasts.show({ message: t('failed', { name }), tone: 'danger' });
       } finally {
         setMaking((before) => new Set([...before].filter((one) => one !== kind)));
@@ -48,5 +48,5 @@ export function useDownload(language: Language, choices: Choices): Downloads {
     [t, confirm, toasts, userId, language, choices, person],
   );
 
-  return { making, download };
+  return { pending: making, download };
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { mostPoints, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { maxPoints, type ScoreKind, scoreSetup } from './score-kinds.ts';
 import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { type Combination, combinationsQuery } from './scores.queries.ts';
@@ -49,7 +49,7 @@ export function CombinationTable({ kind, books, scores }: CombinationTableProps)
         {t('table.title')}
       </h2>
       {data ? (
-        <Rows rows={data.data} columns={columns} most={primary && mostPoints(primary.definition)} labelledBy={id} />
+        <Rows rows={data.data} columns={columns} maxTotal={primary && maxPoints(primary.definition)} labelledBy={id} />
       ) : isPending ? (
         <Skeleton shape="block" label={t('table.loading')} />
       ) : (
@@ -67,19 +67,19 @@ export function CombinationTable({ kind, books, scores }: CombinationTableProps)
 interface RowsProps {
   rows: readonly Combination[];
   columns: readonly Column[];
-  most: number | undefined;
+  maxTotal: number | undefined;
   labelledBy: string;
 }
 
-function Rows({ rows, columns, most, labelledBy }: RowsProps) {
+function Rows({ rows, columns, maxTotal, labelledBy }: RowsProps) {
   const { t } = useTranslation('scores');
   const formats = useFormats();
-  const rowOf = ({ score }: Column) =>
+  const findRow = ({ score }: Column) =>
     score === undefined ? undefined : rows.findLast(({ puntegio_totale }) => score >= puntegio_totale);
   const kept = columns.find(({ own }) => own);
-  const yours = kept && rowOf(kept);
+  const yours = kept && findRow(kept);
   const total = (from: number, next: number | undefined) => {
-    const to = next === undefined ? most : next - 1;
+    const to = next === undefined ? maxTotal : next - 1;
     if (to === undefined) return t('table.from', { from });
     return to === from ? t('table.exact', { from }) : t('table.between', { from, to });
   };
@@ -119,9 +119,9 @@ function Rows({ rows, columns, most, labelledBy }: RowsProps) {
               const places = digits[column] ?? 0;
               const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
               return (
-                <td key={one.label} data-yours={row === rowOf(one) || undefined}>
+                <td key={one.label} data-yours={row === findRow(one) || undefined}>
                   {value === null ? t('table.none') : formats.number(value, decimals)}
-                  {!one.own && row === rowOf(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
+                  {!one.own && row === findRow(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
                 </td>
               );
             })}

@@ -5,7 +5,7 @@ import type { Person } from '../../shared/calculator-page/person.ts';
 import type { QuestionsProps } from './question-props.ts';
 
 export function CountedQuestions(props: QuestionsProps) {
-  const { id, label, definition, questions, answers, person, tried, onAnswer } = props;
+  const { id, label, definition, questions, answers, person, isSubmitted, onAnswer } = props;
   const known = useKnown(definition?.inputs ?? {}, person);
   const asked = questions.flatMap((question): ScoreQuestion[] => {
     const input = definition?.inputs[question.key];
@@ -30,7 +30,7 @@ export function CountedQuestions(props: QuestionsProps) {
       questions={[...asked, ...known.questions]}
       value={value}
       onChange={change}
-      showMissing={tried}
+      showMissing={isSubmitted}
     />
   );
 }
@@ -47,7 +47,7 @@ function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex 
   const questions: ScoreQuestion[] = [];
   const answers: Record<string, string | undefined> = {};
   if (inputs.age?.kind === 'number' && inputs.age.steps) {
-    const bands = bandsOf(inputs.age.steps);
+    const bands = toBands(inputs.age.steps);
     const choices = bands.map(({ from, to, points }, index) => {
       const label =
         index === 0 ? t('ages.upTo', { to }) : to ? t('ages.between', { from, to }) : t('ages.from', { from });
@@ -76,7 +76,7 @@ interface AgeBand {
 }
 
 /** Whole years: "above 65" starts at 66. */
-function bandsOf(steps: readonly Step[]): AgeBand[] {
+function toBands(steps: readonly Step[]): AgeBand[] {
   const starts = steps.map((step) => ({ from: 'from' in step ? step.from : step.above + 1, points: step.points }));
   const all = [{ from: 0, points: 0 }, ...starts];
   return all.map((band, index) => {

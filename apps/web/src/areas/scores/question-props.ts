@@ -11,7 +11,7 @@ export interface QuestionsProps {
   answers: Answers;
   person: Person;
   /** Missing answers are marked only after an attempt to compute. */
-  tried: boolean;
+  isSubmitted: boolean;
   faults: Readonly<Record<string, Fault>>;
   /** Warnings about rare values, by question. */
   advice: Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
         title={t('history')}
         headingLevel={2}
         unit={described?.unit ?? t('points')}
-        decimals={decimalsOf(described)}
+        decimals={getDecimals(described)}
         series={scores}
         gapAfterDays={gapAfterDays}
         loading={isPending}
@@ -46,7 +46,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
         <LineChart
           title={secondLabel}
           unit={second.unit ?? ''}
-          decimals={decimalsOf(second)}
+          decimals={getDecimals(second)}
           series={figures}
           gapAfterDays={gapAfterDays}
         />
@@ -55,5 +55,5 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   );
 }
 
-const decimalsOf = (output: OutputDefinition | undefined) =>
+const getDecimals = (output: OutputDefinition | undefined) =>
   output && 'decimals' in output ? output.decimals : undefined;

@@ -89,7 +89,7 @@ export const scoreKinds = {
 export const scoreSetup = (kind: ScoreKind): ScoreSetup => scoreKinds[kind];
 
 /** Whole years. Duplicates the definitions, which are not loaded on the list page. */
-export const agesOf: Readonly<Partial<Record<CalculatorId, Ages>>> = {
+export const agesByCalculator: Readonly<Partial<Record<CalculatorId, Ages>>> = {
   'has-bled': { from: 18 },
   'cha2ds2-vasc': { from: 18 },
   'cha2ds2-va': { from: 18 },
@@ -109,19 +109,19 @@ export interface Ages {
 }
 
 const holdsAt = (id: CalculatorId, age: number) => {
-  const { from = 0, to = Number.POSITIVE_INFINITY } = agesOf[id] ?? {};
+  const { from = 0, to = Number.POSITIVE_INFINITY } = agesByCalculator[id] ?? {};
   return age >= from && age <= to;
 };
 
 /** Returns the equations that do not hold for this age although another equation of the page does. */
-export function silentAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
+export function notApplicableAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
   if (age === undefined) return [];
   return [setup.calculator, ...companionsAt(setup, age)].filter((id) => !holdsAt(id, age));
 }
 
 /** Returns the union of the age ranges of all equations. */
-function agesOfAll({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages {
-  const all = [calculator, ...companions].map((id) => agesOf[id] ?? { from: 0 });
+function combinedAges({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages {
+  const all = [calculator, ...companions].map((id) => agesByCalculator[id] ?? { from: 0 });
   const to = Math.max(...all.map((ages) => ages.to ?? Number.POSITIVE_INFINITY));
   const from = Math.max(fromAge, Math.min(...all.map((ages) => ages.from)));
   return Number.isFinite(to) ? { from, to } : { from };
@@ -137,7 +137,7 @@ export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | 
   const asked = [calculator, ...companionsAt(setup, age)];
   const tooYoung = fromAge !== undefined && age !== undefined && age < fromAge;
   if (tooYoung || (age !== undefined && asked.every((id) => !holdsAt(id, age)))) {
-    return { reason: 'ages', ...agesOfAll(setup) };
+    return { reason: 'ages', ...combinedAges(setup) };
   }
   if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };
   return undefined;
@@ -150,32 +150,36 @@ export function companionsAt({ companions }: ScoreSetup, age: number | undefined
 }
 
 /** Returns why a companion equation does not apply, based on answers that it does not ask for itself. */
-export function unfit(id: string, answers: Inputs, age: number | undefined): 'diabetes' | 'minor' | undefined {
+export function notApplicableReason(
+  id: string,
+  answers: Inputs,
+  age: number | undefined,
+): 'diabetes' | 'minor' | undefined {
   if ((id === 'score2' || id === 'score2-op') && answers.diabetes === true) return 'diabetes';
   if (id === 'meld-3' && age !== undefined && age < 18) return 'minor';
   return undefined;
 }
 
 /** Returns the maximum total of a points score, undefined for a computed one. */
-export function mostPoints({ inputs }: CalculatorDefinition): number | undefined {
-  const most = Object.values(inputs).map((input) => {
+export function maxPoints({ inputs }: CalculatorDefinition): number | undefined {
+  const maxima = Object.values(inputs).map((input) => {
     if (input.kind === 'boolean') return input.points ?? 0;
     const given = input.kind === 'choice' ? input.choices : (input.steps ?? []);
     return Math.max(0, ...given.map(({ points = 0 }) => points));
   });
-  return most.reduce((sum, points) => sum + points, 0) || undefined;
+  return maxima.reduce((sum, points) => sum + points, 0) || undefined;
 }
 
 export type Advice = 'rare' | 'invalid';
 
 /** Up to a third below or half above the range a value is rare; beyond that it is probably a typing error. */
-export function adviceOn(value: number, [min, max]: Range): Advice | undefined {
+export function rateValue(value: number, [min, max]: Range): Advice | undefined {
   if (value >= min && value <= max) return undefined;
   return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
 }
 
 /** Returns the intersection of the page's range and the equation's. */
-export function usualIn({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
+export function usualRange({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
   const range = usual[key];
   if (!range || !own) return range ?? own;
   return [Math.max(range[0], own[0]), Math.min(range[1], own[1])];

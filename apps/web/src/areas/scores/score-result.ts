@@ -18,12 +18,12 @@ import {
   type Question,
 } from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
-import { unfit } from './score-kinds.ts';
+import { notApplicableReason } from './score-kinds.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
-const given = ['age', 'sex', 'region'];
+const recordInputs = ['age', 'sex', 'region'];
 
-export function inputsOf({ definition }: CalculatorBook, answers: Inputs, { age, sex }: Person): Inputs {
+export function toInputs({ definition }: CalculatorBook, answers: Inputs, { age, sex }: Person): Inputs {
   const all = { ...answers, age, sex, region: 'moderate' };
   return Object.fromEntries(
     Object.entries(all).filter(([key, value]) => value !== undefined && Object.hasOwn(definition.inputs, key)),
@@ -31,19 +31,19 @@ export function inputsOf({ definition }: CalculatorBook, answers: Inputs, { age,
 }
 
 /** Returns the questions of all equations without duplicates. Questions of companions only are optional. */
-export function questionsOfAll(books: readonly CalculatorBook[], messages: FormWords): Question[] {
+export function mergeQuestions(books: readonly CalculatorBook[], messages: FormWords): Question[] {
   const found = new Map<string, Question>();
   books.forEach((book, index) => {
     for (const question of questionsOf(book, messages)) {
-      if (given.includes(question.key) || found.has(question.key)) continue;
-      found.set(question.key, index === 0 ? demanded(question) : { ...question, required: 'never' });
+      if (recordInputs.includes(question.key) || found.has(question.key)) continue;
+      found.set(question.key, index === 0 ? toRequired(question) : { ...question, required: 'never' });
     }
   });
   return [...found.values()];
 }
 
 /** Liver scores do not share the creatinine of the kidney calculators, and a missing answer is not a "no". */
-function demanded(question: Question): Question {
+function toRequired(question: Question): Question {
   return question.kind === 'number'
     ? { ...question, required: 'always', source: undefined }
     : { ...question, required: 'always' };
@@ -63,7 +63,7 @@ export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQ
 export interface ResultMessages {
   notComputed: string;
   difference: (id: string) => string | undefined;
-  unfit: (id: string, answers: Inputs) => string | undefined;
+  notApplicable: (id: string, answers: Inputs) => string | undefined;
 }
 
 /**
@@ -80,14 +80,14 @@ export function presentAll(
   const options = { outOfRange: 'warn', explain: true } as const;
   const [first, ...others] = books.map((book) => {
     const { id } = book.definition;
-    const reason = messages.unfit(id, answers);
+    const reason = messages.notApplicable(id, answers);
     if (reason !== undefined) return presentOne(book, { ok: false, id, errors: [] }, messages, reason);
-    return presentOne(book, book.calculate(inputsOf(book, answers, person), options), messages);
+    return presentOne(book, book.calculate(toInputs(book, answers, person), options), messages);
   });
-  if (!first) throw new Error('A score without a calculator.');
-  const values = books[0] ? keptFirst(first.values, valueId(books[0], output)) : first.values;
+  if (!first) throw new Error('The score has no calculator.');
+  const values = books[0] ? withSavedFirst(first.values, valueId(books[0], output)) : first.values;
   // Warnings that only a companion gives are prefixed with its name.
-  const told = others.map((other, index) => {
+  const companions = others.map((other, index) => {
     const book = books[index + 1];
     const own = other.warnings.filter((warning) => !first.warnings.includes(warning));
     return {
@@ -95,30 +95,30 @@ export function presentAll(
       warnings: own.map((warning) => (book ? `${say(book, book.definition.titleKey)}. ${warning}` : warning)),
     };
   });
-  return together({ ...first, values }, ...told);
+  return together({ ...first, values }, ...companions);
 }
 
 export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {
   return books.flatMap((book, index) => {
     const values = [...blankValues(book), ...blankTableValues(book)];
-    return named(index === 0 ? keptFirst(values, valueId(book, output)) : values, book);
+    return withEquationName(index === 0 ? withSavedFirst(values, valueId(book, output)) : values, book);
   });
 }
 
-const keptFirst = (values: readonly ResultValue[], kept: string) => [
+const withSavedFirst = (values: readonly ResultValue[], kept: string) => [
   ...values.filter(({ id }) => id === kept),
   ...values.filter(({ id }) => id !== kept),
 ];
 
 export type Scores = Readonly<Record<string, number | undefined>>;
 
-export function scoresOf(books: readonly CalculatorBook[], answers: Inputs, person: Person): Scores {
+export function toScores(books: readonly CalculatorBook[], answers: Inputs, person: Person): Scores {
   const found = books.map((book) => {
     const { id, tables } = book.definition;
     const [table] = tables ?? [];
-    const fits = table && unfit(id, answers, person.age) === undefined;
-    const result = book.calculate(inputsOf(book, answers, person), { outOfRange: 'warn' });
-    return [id, fits ? keptValue(result, table.by) : undefined] as const;
+    const isApplicable = table && notApplicableReason(id, answers, person.age) === undefined;
+    const result = book.calculate(toInputs(book, answers, person), { outOfRange: 'warn' });
+    return [id, isApplicable ? savedValue(result, table.by) : undefined] as const;
   });
   return Object.fromEntries(found);
 }
@@ -131,7 +131,7 @@ function presentOne(
 ): Presented {
   const { refusal: refused, ...presented } = present(result, book);
   const refusal = reason ?? refused;
-  const values = named(presented.values, book);
+  const values = withEquationName(presented.values, book);
   const [head] = values;
   const sentence = difference(result.id);
   if (!head) return presented;
@@ -152,7 +152,7 @@ function presentOne(
 }
 
 /** Several equations call their result `Rischio a dieci anni`, so their name precedes it. */
-export function named(values: readonly ResultValue[], book: CalculatorBook): ResultValue[] {
+export function withEquationName(values: readonly ResultValue[], book: CalculatorBook): ResultValue[] {
   const title = say(book, book.definition.titleKey);
   const risk = valueId(book, 'riskPercent');
   return values.map((value) =>
@@ -163,7 +163,7 @@ export function named(values: readonly ResultValue[], book: CalculatorBook): Res
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Returns the rounded value of an output as it is saved. */
-export function keptValue(result: Result, output: string): number | undefined {
+export function savedValue(result: Result, output: string): number | undefined {
   const found = result.ok ? result.outputs[output] : undefined;
   return found && 'rounded' in found && found.rounded !== null ? found.rounded : undefined;
 }

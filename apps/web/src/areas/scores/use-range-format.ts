@@ -3,7 +3,7 @@ import { type NumberQuestion, rangeIn } from '../../shared/calculator-page/quest
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
 /** Formats a range in the unit of the answer with three significant digits. */
-export function useWrittenRange() {
+export function useRangeFormat() {
   const formats = useFormats();
   return (question: NumberQuestion, range: Range, unit = question.units[0]?.code) => {
     const [min = '', max = ''] = rangeIn(question, range, unit).map((limit) =>

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as forms from '../../shared/forms/form.css.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
-import { type Opened, openLink, type Payload } from './shlink.ts';
+import { type OpenResult, openLink, type Payload } from './shlink.ts';
 
 interface OpenFormProps {
   payload: Payload;
@@ -18,7 +18,7 @@ interface OpenFormProps {
 export function OpenForm({ payload, onOpened }: OpenFormProps) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
-  const [failure, setFailure] = useState<Extract<Opened, { ok: false }>['reason']>();
+  const [failure, setFailure] = useState<Extract<OpenResult, { ok: false }>['reason']>();
   const [sending, setSending] = useState(false);
   const asksPasscode = payload.flag.includes('P');
   const filled = (text: string) =>

@@ -17,7 +17,7 @@ interface ShareRules extends TextRules {
 
 const code = optionalText(maxLengths.codice);
 const isCode = (text: string) => text.trim() === '' || text.trim().length >= 4;
-const ticked = { draft: v.boolean(), empty: true, send: () => undefined };
+const isSelected = { draft: v.boolean(), empty: true, send: () => undefined };
 
 /** Nothing is selected by default; the default level is that of ordinary care. */
 export const shareForm = defineForm<never, ShareSave, ShareRules>()({
@@ -37,8 +37,8 @@ export const shareForm = defineForm<never, ShareSave, ShareRules>()({
       ),
     send: (chosen) => chosen as Area[],
   },
-  pdf: ticked,
-  fhir: ticked,
+  pdf: isSelected,
+  fhir: isSelected,
   ore_di_validita: { draft: v.string(), empty: '168', send: Number },
   usi_massimi: { draft: v.string(), empty: '', send: (times) => (times ? Number(times) : undefined) },
   // Surrounding spaces are not part of the passcode.

@@ -23,26 +23,27 @@ export const ownDoctorsQuery = (id: number) => api.query(operations.listAssociat
 
 export const createShare = (body: ShareSave) => api.call(operations.createShare, { body });
 
-export interface Whom {
+export interface Recipient {
   doctor: number | undefined;
   level: number;
 }
 
-interface Wanted extends Whom {
+interface Wanted extends Recipient {
   from: string;
   to: string;
   language: Language;
 }
 
 /** Returns the reader for the API: an associated doctor, or a confidentiality level. */
-export const readerOf = ({ doctor, level }: Whom) =>
+export const toReader = ({ doctor, level }: Recipient) =>
   doctor === undefined
     ? { id_livello_confidenzialita: level as Share['id_livello_confidenzialita'] }
     : { id_cpp: doctor };
 
 export function visitLinesQuery({ doctor, level, from, to, language }: Wanted) {
-  const whom = doctor === undefined ? { livello: level as Share['id_livello_confidenzialita'] } : { id_cpp: doctor };
-  return api.query(operations.listVisitLines, { query: { ...whom, dal: from, al: to, lingua: language } });
+  const recipient =
+    doctor === undefined ? { livello: level as Share['id_livello_confidenzialita'] } : { id_cpp: doctor };
+  return api.query(operations.listVisitLines, { query: { ...recipient, dal: from, al: to, lingua: language } });
 }
 
 export const fetchSheet = (kind: 'pdf' | 'fhir', body: VisitSheet, lingua: Language): Promise<Blob> =>

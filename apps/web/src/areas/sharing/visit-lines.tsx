@@ -16,18 +16,18 @@ interface VisitLinesProps {
 }
 
 /** Lines that fit on a page in a readable font size. */
-const onePage = 32;
+const linesPerPage = 32;
 
 export function VisitLines({ sections, hidden, loading, onRetry, onChange }: VisitLinesProps) {
   const { t } = useTranslation('sharing');
-  const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ on }) => on).length, 0);
+  const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ isSelected: on }) => on).length, 0);
   return (
     <Card title={t('visit.lines')}>
       <div className={styles.stack}>
         <p role="status">
           {!loading && `${t('visit.chosen', { count: chosen })} ${t('visit.hidden', { count: hidden })}`}
         </p>
-        {chosen > onePage && <Banner tone="warning" title={t('visit.tooMany')} />}
+        {chosen > linesPerPage && <Banner tone="warning" title={t('visit.tooMany')} />}
         {loading && !onRetry && <Skeleton shape="block" count={3} />}
         {onRetry && (
           <Banner tone="danger" title={t('visit.notLoaded')} action={<Button onClick={onRetry}>{t('again')}</Button>} />
@@ -36,7 +36,7 @@ export function VisitLines({ sections, hidden, loading, onRetry, onChange }: Vis
         {sections.map(({ id, title, lines }) => (
           <fieldset key={id} className={styles.group}>
             <legend className={styles.legend}>{title}</legend>
-            {lines.map(({ key, on, nome, dettagli }) => (
+            {lines.map(({ key, isSelected: on, nome, dettagli }) => (
               <div key={key} className={styles.line}>
                 <Checkbox
                   name={key}

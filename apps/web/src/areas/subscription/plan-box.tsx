@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { wallTime } from '../../shared/formats/wall-time.ts';
-import { sectionsOf } from './sections.ts';
+import { toSections } from './sections.ts';
 import * as styles from './subscription.css.ts';
 import type { PaymentSettings, Plan } from './subscription.queries.ts';
 import { useEuros } from './use-euros.ts';
@@ -25,10 +25,10 @@ interface PlanBoxProps {
 export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxProps) {
   const { t } = useTranslation('subscription');
   const [accepted, setAccepted] = useState(false);
-  const taken = useReason(plan);
-  const reason = locked ?? taken;
+  const unavailableReason = useReason(plan);
+  const reason = locked ?? unavailableReason;
   const euros = useEuros();
-  const sections = sectionsOf(plan.permessi);
+  const sections = toSections(plan.permessi);
 
   async function paid() {
     setAccepted(false);

@@ -14,7 +14,7 @@ const sections = [
 export type Section = (typeof sections)[number];
 
 /** Returns the distinct sections; features without a section are not shown to users. */
-export function sectionsOf(features: readonly string[]): Section[] {
+export function toSections(features: readonly string[]): Section[] {
   const names = features.map((feature) => feature.toLowerCase());
   return sections.filter((section) => names.some((name) => name.endsWith(section)));
 }

@@ -13,7 +13,7 @@ import { PlanBox } from './plan-box.tsx';
 import * as styles from './subscription.css.ts';
 import { reloadSubscriptions, type Subscription, subscriptionsQuery } from './subscription.queries.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
-import { useDocumentOfItsOwn } from './use-own-document.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
 
@@ -25,12 +25,12 @@ export function SubscriptionPage() {
   const cancelling = useLazyDialog(loadCancelDialog);
   const active = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useDocumentOfItsOwn(data.pagamento !== null);
+  useOwnDocument(data.pagamento !== null);
   const { sottoscrizioni, contratti, pagamento, in_verifica, tutto_gratuito } = data;
   const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
 
   /** The pressed button is gone, so the focus moves to the message. */
-  async function tell(message: string) {
+  async function announce(message: string) {
     await reloadSubscriptions(userId);
     toasts.show({ message, tone: 'success' });
     active.current?.focus();
@@ -39,7 +39,7 @@ export function SubscriptionPage() {
   const cancel = (subscription: Subscription) =>
     void cancelling.open({
       subscription,
-      onCancelled: (refunded) => tell(t(refunded ? 'cancelling.refunded' : 'cancelling.done')),
+      onCancelled: (refunded) => announce(t(refunded ? 'cancelling.refunded' : 'cancelling.done')),
     });
 
   return (
@@ -91,7 +91,7 @@ export function SubscriptionPage() {
               plan={plan}
               settings={pagamento}
               locked={locked}
-              onPaid={() => tell(t('payment.done'))}
+              onPaid={() => announce(t('payment.done'))}
               onChecking={() => reloadSubscriptions(userId)}
             />
           ))}

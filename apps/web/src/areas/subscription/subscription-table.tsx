@@ -17,7 +17,7 @@ interface SubscriptionTableProps {
 export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTableProps) {
   const { t } = useTranslation('subscription');
   const phone = useMedia(media.phone);
-  const valuesOf = useValues();
+  const getValues = useValues();
   const button = (subscription: Subscription) => (
     <Button size="sm" onClick={() => onCancel(subscription)}>
       {t('active.cancel')}
@@ -32,7 +32,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
           <li key={subscription.id} className={styles.card}>
             <p className={styles.name}>{subscription.licenze.descrizione}</p>
             <dl className={styles.facts}>
-              {valuesOf(subscription).map(({ term, value }) => (
+              {getValues(subscription).map(({ term, value }) => (
                 <div key={term} className={styles.fact}>
                   <dt className={styles.term}>{term}</dt>
                   <dd>{value}</dd>
@@ -66,7 +66,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
               <th scope="row" className={styles.cell}>
                 {subscription.licenze.descrizione}
               </th>
-              {valuesOf(subscription).map(({ term, value }) => (
+              {getValues(subscription).map(({ term, value }) => (
                 <td key={term} className={styles.cell}>
                   {value}
                 </td>

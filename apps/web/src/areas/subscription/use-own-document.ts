@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** Leaving the page unloads its document, and with it PayPal's script. */
-export function useDocumentOfItsOwn(needed: boolean): void {
+export function useOwnDocument(needed: boolean): void {
   const { history } = useRouter();
   useEffect(() => {
     if (!needed) return;

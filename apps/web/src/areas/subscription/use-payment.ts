@@ -6,9 +6,9 @@ import { useSession } from '../../shared/session/use-session.ts';
 import type { Plan } from './subscription.queries.ts';
 
 /** `unknown`: the money may have been taken. */
-export type PaymentTrouble = 'cancelled' | 'failed' | 'refused' | 'changed' | 'already' | 'unavailable' | 'unknown';
+export type PaymentFailure = 'cancelled' | 'failed' | 'refused' | 'changed' | 'already' | 'unavailable' | 'unknown';
 
-const known: Readonly<Record<string, PaymentTrouble>> = {
+const known: Readonly<Record<string, PaymentFailure>> = {
   'payment-refused': 'refused',
   'contract-changed': 'changed',
   'already-active': 'already',
@@ -25,35 +25,35 @@ interface Options {
   onChecking: () => Promise<void>;
 }
 
-const troubleOf = (error: unknown, otherwise: PaymentTrouble) =>
+const toFailure = (error: unknown, otherwise: PaymentFailure) =>
   (error instanceof ProblemError && error.code !== undefined && known[error.code]) || otherwise;
 
 /** Before the capture, no response means that nothing was charged. */
-const beginTrouble = (error: unknown) =>
-  troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unavailable');
+const toOrderFailure = (error: unknown) =>
+  toFailure(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unavailable');
 
 /** After the capture, no response means that the outcome is unknown. */
-const takeTrouble = (error: unknown) =>
-  troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
+const toCaptureFailure = (error: unknown) =>
+  toFailure(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
 
 export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Options) {
   const { userId } = useSession();
   const [taking, setTaking] = useState(false);
-  const [trouble, setTrouble] = useState<PaymentTrouble>();
+  const [trouble, setTrouble] = useState<PaymentFailure>();
   const order = useRef<Order>(undefined);
 
-  async function begin(): Promise<string> {
+  async function createOrder(): Promise<string> {
     setTrouble(undefined);
     try {
       order.current = await api.call(operations.createPayment, { body: { planid: id, impronta } });
       return order.current.orderId;
     } catch (error) {
-      setTrouble(beginTrouble(error));
+      setTrouble(toOrderFailure(error));
       throw error;
     }
   }
 
-  async function take(): Promise<void> {
+  async function capture(): Promise<void> {
     if (!order.current) return;
     setTrouble(undefined);
     setTaking(true);
@@ -64,15 +64,15 @@ export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Optio
       await (data === null ? onChecking() : onPaid());
     } catch (error) {
       console.warn('A payment could not be completed', error);
-      setTrouble(takeTrouble(error));
+      setTrouble(toCaptureFailure(error));
     } finally {
       setTaking(false);
     }
   }
 
   return {
-    begin,
-    take,
+    begin: createOrder,
+    take: capture,
     taking,
     trouble,
     cancel: () => setTrouble('cancelled'),

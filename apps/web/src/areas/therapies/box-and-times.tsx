@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
-import { boxState, lastDayOfBox } from './schedule.ts';
+import { boxState, lastBoxDay } from './schedule.ts';
 import * as styles from './therapies.css.ts';
-import { boxOf, type TherapyValues, week } from './therapy-form.ts';
-import { timesOf } from './times.ts';
+import { type TherapyValues, toBox, week } from './therapy-form.ts';
+import { toTimes } from './times.ts';
 import { useBoxText } from './use-box-text.ts';
 
 export interface BoxAndTimesProps {
   values: TherapyValues;
-  wrong: boolean;
+  hasError: boolean;
   times: ReactNode;
   days: ReactNode;
   pieces: ReactNode;
@@ -18,7 +18,7 @@ export interface BoxAndTimesProps {
   perDay: ReactNode;
 }
 
-export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+export function BoxAndTimes({ values, hasError: wrong, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
   const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
   return (
@@ -44,9 +44,9 @@ export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay
 function BoxHint({ values }: { values: TherapyValues }) {
   const formatBox = useBoxText();
   const [now] = useState(today);
-  const confezione = boxOf(values);
+  const confezione = toBox(values);
   const giorni = values.giorni.length === week.length ? [] : values.giorni;
-  const day = confezione && lastDayOfBox({ orari: timesOf(values.orari), giorni, confezione });
+  const day = confezione && lastBoxDay({ orari: toTimes(values.orari), giorni, confezione });
   return (
     <p role="status" className={styles.quiet}>
       {day && formatBox(boxState(day, now, values.data_fine || null))}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
-import { fittingEnd } from './period.ts';
+import { limitEnd } from './period.ts';
 import { endsTooEarly } from './therapy-form.ts';
 
 export interface PeriodFieldsProps {
@@ -24,7 +24,7 @@ export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
 
   function setEnd(from: string, typed: string) {
     if (!end) return;
-    const fitting = fittingEnd(from, typed);
+    const fitting = limitEnd(from, typed);
     setRefused(fitting.refused);
     end.onChange(fitting.end);
   }

@@ -1,7 +1,7 @@
 import { isDay } from '@libretto/design-system/date-field';
 
 /** Returns the start for an end before it, with the typed value as `refused`. */
-export function fittingEnd(start: string, typed: string): { end: string; refused: string | undefined } {
+export function limitEnd(start: string, typed: string): { end: string; refused: string | undefined } {
   const early = isDay(start) && isDay(typed) && typed < start;
   return early ? { end: start, refused: typed } : { end: typed, refused: undefined };
 }

@@ -11,7 +11,7 @@ import * as styles from './therapies.css.ts';
 import { week } from './therapy-form.ts';
 import { readTime, type TimeForm } from './times.ts';
 
-const mostTimes = 12;
+const maxTimes = 12;
 
 export function TimesField({ name, value: times, onChange, error }: FieldBinding<TimeForm[]>) {
   const { t } = useTranslation('therapies');
@@ -64,7 +64,7 @@ export function TimesField({ name, value: times, onChange, error }: FieldBinding
       <div className={styles.start}>
         <Button
           iconStart={<Plus />}
-          onClick={() => times.length < mostTimes && onChange([...times, { ora: '', quantita: 1 }])}
+          onClick={() => times.length < maxTimes && onChange([...times, { ora: '', quantita: 1 }])}
         >
           {t('reminders.addTime')}
         </Button>

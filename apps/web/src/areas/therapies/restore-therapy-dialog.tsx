@@ -23,9 +23,9 @@ export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTher
     onClose();
     onAnswer(acceptance);
   }
-  const leave = () => answer(undefined);
+  const cancel = () => answer(undefined);
 
-  const check = useInteractionCheck(askInteractions(id_terapie), leave);
+  const check = useInteractionCheck(askInteractions(id_terapie), cancel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => check.check({ id_farmaco_codifa, descrizione_breve }), []);
   const { status } = check.state;
@@ -41,8 +41,8 @@ export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTher
       size="sm"
       title={t('restoreTitle')}
       description={descrizione_breve}
-      onClose={leave}
-      footer={<Button onClick={leave}>{t('restoreDeclined')}</Button>}
+      onClose={cancel}
+      footer={<Button onClick={cancel}>{t('restoreDeclined')}</Button>}
     >
       <InteractionOutcome check={check} declineLabel={t('restoreDeclined')} />
     </Dialog>

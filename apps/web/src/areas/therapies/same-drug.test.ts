@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillTaken } from './same-drug.ts';
+import { findSameDrug } from './same-drug.ts';
 import type { Therapy, TherapyType } from './therapies.queries.ts';
 
 const therapy = (
@@ -10,20 +10,22 @@ const therapy = (
 ) => ({ id_terapie, tipo_terapia, farmaco: { descrizione_breve, somministrazione: '' }, id_farmaco_codifa }) as Therapy;
 
 const forbidden = therapy(1, 0, 'Brufen', 'farm-brufen');
-const namesOf = (therapies: Therapy[], doubled: string[] = []) =>
-  stillTaken(forbidden, [forbidden, ...therapies], doubled).map(({ id_terapie }) => id_terapie);
+const findNames = (therapies: Therapy[], doubled: string[] = []) =>
+  findSameDrug(forbidden, [forbidden, ...therapies], doubled).map(({ id_terapie }) => id_terapie);
 
-test('what is in progress of a forbidden drug is found by its id, its name and what holds the same', () => {
-  expect(namesOf([therapy(2, 1, 'Brufen 600', 'farm-brufen'), therapy(3, 1, 'Eutirox', 'farm-eutirox')])).toEqual([2]);
-  expect(namesOf([therapy(2, 1, ' brufen', null), therapy(3, 1, 'Sciroppo', null)])).toEqual([2]);
-  expect(namesOf([therapy(2, 1, 'Moment', 'farm-moment'), therapy(3, 1, 'Eutirox', null)], ['Moment'])).toEqual([2]);
+test('finds therapies in progress with a forbidden drug by id, name and duplicate substance', () => {
+  expect(findNames([therapy(2, 1, 'Brufen 600', 'farm-brufen'), therapy(3, 1, 'Eutirox', 'farm-eutirox')])).toEqual([
+    2,
+  ]);
+  expect(findNames([therapy(2, 1, ' brufen', null), therapy(3, 1, 'Sciroppo', null)])).toEqual([2]);
+  expect(findNames([therapy(2, 1, 'Moment', 'farm-moment'), therapy(3, 1, 'Eutirox', null)], ['Moment'])).toEqual([2]);
 });
 
-test('what is over or forbidden as well is not taken', () => {
-  expect(namesOf([therapy(2, 2, 'Brufen', 'farm-brufen'), therapy(3, 0, 'Brufen', 'farm-brufen')])).toEqual([]);
+test('ignores concluded and forbidden therapies', () => {
+  expect(findNames([therapy(2, 2, 'Brufen', 'farm-brufen'), therapy(3, 0, 'Brufen', 'farm-brufen')])).toEqual([]);
 });
 
-test('a drug in own words is not every other one', () => {
+test('a typed name does not match every other one', () => {
   const own = therapy(1, 0, 'La pastiglia verde', null);
-  expect(stillTaken(own, [therapy(2, 1, 'Sciroppo', null)], [])).toEqual([]);
+  expect(findSameDrug(own, [therapy(2, 1, 'Sciroppo', null)], [])).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const concluded = 2;
 export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
   data_fine !== null && data_fine < day;
 
-export const types: readonly TherapyType[] = [inProgress, concluded, forbidden];
+export const therapyTypes: readonly TherapyType[] = [inProgress, concluded, forbidden];
 
 const all = '3';
 

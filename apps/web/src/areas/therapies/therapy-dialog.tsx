@@ -35,13 +35,13 @@ import {
 } from './therapies.queries.ts';
 import {
   diagnosisOptions,
-  drugOf,
   isSameDrug,
   refusedField,
   type TherapyDraft,
   therapyBody,
   therapyForm,
   therapySchema,
+  toDrug,
 } from './therapy-form.ts';
 
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
@@ -90,7 +90,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
     onFailed: (error) => {
       void refreshTherapies();
       // The record has changed since the check.
-      if (isInteraction(error)) check.check(drugOf(form.state.values));
+      if (isInteraction(error)) check.check(toDrug(form.state.values));
     },
     refused: (error) => refusedField(error, messages),
   });
@@ -239,7 +239,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
       {type === inProgress && (
         <BoxAndTimes
           values={values}
-          wrong={wrong}
+          hasError={wrong}
           times={<form.Field name="orari">{(field) => <TimesField {...bind(field)} />}</form.Field>}
           days={<form.Field name="giorni">{(field) => <DaysField {...bind(field)} />}</form.Field>}
           pieces={

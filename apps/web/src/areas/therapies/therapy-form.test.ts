@@ -60,7 +60,7 @@ function problems(change: Partial<TherapyValues>, type: TherapyType = 1): Record
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 }
 
-test('an excluded diagnosis is offered only where it is chosen, and is named as such', () => {
+test('offers an excluded diagnosis only when selected, and marks it', () => {
   const diagnoses = [
     { id_diagnosi: 1, diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' },
     { id_diagnosi: 2, diagnosi_patologia: 'Asma', diagnosi_stato: '1' },
@@ -72,7 +72,7 @@ test('an excluded diagnosis is offered only where it is chosen, and is named as 
   expect(labels(['3', ''])).toEqual(['Gastrite', 'Asma', 'Celiachia (esclusa)']);
 });
 
-test('a diagnosis that was excluded in the meantime is refused at its field', () => {
+test('a diagnosis excluded since is refused at its field', () => {
   expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, messages)).toEqual({
     name: 'id_diagnosi',
     text: 'excluded',
@@ -80,7 +80,7 @@ test('a diagnosis that was excluded in the meantime is refused at its field', ()
 });
 
 // covers V-45 V-46 V-47 M-36 M-37
-test('an empty form lacks what its list asks for', () => {
+test('an empty form reports the required fields of its list', () => {
   const { required, start, reason } = messages;
   const always = { farmaco: required, medico: required, data_inizio: start };
   const dose = { quantita_farmaceutica: required, frequenza_farmaceutica: required };
@@ -111,11 +111,11 @@ test.each<[Partial<TherapyValues>, Record<string, string>]>([
   [{ pezzi: '', dal: '', al_giorno: '' }, {}],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
 
-test('times and box are asked of what is taken now only', () => {
+test('times and box belong to therapies in progress only', () => {
   expect(problems({ orari: [{ ora: 'x', quantita: 1 }], giorni: [] }, 2)).toEqual({});
 });
 
-test('of a forbidden drug nobody is shown the dose and the end: they are neither checked nor sent', () => {
+test('dose and end of a forbidden drug are neither checked nor sent', () => {
   expect(problems({ data_inizio: '2027-02-01', quantita_farmaceutica: 'x'.repeat(101) }, 0)).toEqual({});
   const sent = therapyBody(filled, therapy, 0, 2);
   for (const hidden of ['data_fine', 'quantita_farmaceutica', 'frequenza_farmaceutica']) {
@@ -123,13 +123,13 @@ test('of a forbidden drug nobody is shown the dose and the end: they are neither
   }
 });
 
-test('what was not changed is sent as it came', () => {
+test('sends unchanged fields as stored', () => {
   expect(therapy).toMatchObject({ ...therapyBody(filled, therapy, 1, 2), farmaco: therapy.farmaco });
   expect(therapyBody({ ...filled, giorni: [1, 2, 3, 4, 5, 6, 7] }, therapy, 1, 2).giorni).toEqual([]);
   expect(therapyBody(filled, therapy, 2, 2)).not.toHaveProperty('orari');
 });
 
-test('a drug in own words has no id', () => {
+test('a typed drug has no id', () => {
   const own = { ...filled, altro: true, altro_farmaco: ' Sciroppo ' };
   expect(therapyBody(own, therapy, 1, null)).toMatchObject({
     id_farmaco_codifa: null,
@@ -138,11 +138,11 @@ test('a drug in own words has no id', () => {
 });
 
 // covers K-17
-test('a new one is as secret as can be', () => {
+test('a new therapy has the strictest level', () => {
   expect(therapyForm.initial(undefined).id_livello_confidenzialita).toBe(6);
 });
 
-test('only two days can be in the wrong order', () => {
+test('compares complete dates only', () => {
   expect(endsTooEarly({ data_inizio: '2026-01-12', data_fine: '2026-01-11' })).toBe(true);
   expect(endsTooEarly({ data_inizio: '2026-01-12', data_fine: '' })).toBe(false);
   expect(endsTooEarly({ data_inizio: '12/01', data_fine: '2026-01-11' })).toBe(false);
@@ -173,18 +173,18 @@ const values = {
 };
 const draft = { ...values, id_terapie: 3, tipo_terapia: 1, versione: '2026-03-12T09:30:00.000Z' };
 
-test('a draft that was kept opens, whatever the therapy is by now', () => {
+test('reads its draft, whatever the therapy is by now', () => {
   const read = therapyForm.readDraft(draft);
   expect(read).toMatchObject({ id_terapie: 3, tipo_terapia: 1 });
   expect(therapyForm.initial(therapy, read)).toEqual(values);
 });
 
-test('a draft of before a reason was asked for opens without one', () => {
+test('reads a draft without a reason', () => {
   const { motivo_accettazione: _, ...older } = draft;
   expect(therapyForm.initial(undefined, therapyForm.readDraft(older))).toEqual({ ...values, motivo_accettazione: '' });
 });
 
-test('no draft of another form is read', () => {
+test('reads no draft of another form', () => {
   expect(therapyForm.readDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
   expect(therapyForm.readDraft({ ...draft, orari: 'x' })).toBeUndefined();
   expect(therapyForm.readDraft({})).toBeUndefined();

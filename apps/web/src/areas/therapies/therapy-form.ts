@@ -9,7 +9,7 @@ import type { RefusedField } from '../../shared/forms/use-checked-form.ts';
 import { isProviderNamed, isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
 import type { Therapy, TherapySave, TherapyType } from './therapies.queries.ts';
 import { concluded, forbidden, inProgress } from './therapies.queries.ts';
-import { timesOf, timesProblem } from './times.ts';
+import { timesProblem, toTimes } from './times.ts';
 
 export const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -138,7 +138,7 @@ export type TherapyDraft = DraftOf<typeof therapyForm>;
 const positive = (value: number | string) => (typeof value === 'number' && value > 0 ? value : undefined);
 
 /** Returns errors of fields that depend on other fields. */
-function problemsOf(values: TherapyValues, rules: TherapyRules): [keyof TherapyValues, string][] {
+function checkForm(values: TherapyValues, rules: TherapyRules): [keyof TherapyValues, string][] {
   const { type, required, long, date, number } = rules;
   const { altro, farmaco, orari, pezzi, dal, al_giorno } = values;
   const checks: [keyof TherapyValues, boolean, string][] = [
@@ -171,7 +171,7 @@ export function therapySchema(rules: TherapyRules) {
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const values = dataset.value;
-      for (const [key, message] of problemsOf(values, rules)) {
+      for (const [key, message] of checkForm(values, rules)) {
         addIssue({
           message,
           path: [{ type: 'object', origin: 'value', input: { ...values }, key, value: values[key] }],
@@ -181,18 +181,18 @@ export function therapySchema(rules: TherapyRules) {
   );
 }
 
-export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyValues): Therapy['confezione'] {
+export function toBox({ pezzi, dal, al_giorno, orari }: TherapyValues): Therapy['confezione'] {
   const pieces = positive(pezzi);
   if (pieces === undefined || !isDay(dal)) return null;
   return { pezzi: pieces, dal, al_giorno: orari.length > 0 ? null : (positive(al_giorno) ?? null) };
 }
 
-export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyValues) =>
+export const toDrug = ({ altro, altro_farmaco, farmaco }: TherapyValues) =>
   altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
 
 /** Accepted interactions carry over while both forms name the same drug. */
 export function isSameDrug(one: TherapyValues, other: TherapyValues): boolean {
-  const [first, second] = [drugOf(one), drugOf(other)];
+  const [first, second] = [toDrug(one), toDrug(other)];
   if (first === null || second === null) return false;
   if (first.id_farmaco_codifa !== second.id_farmaco_codifa) return false;
   return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
@@ -222,9 +222,9 @@ export function therapyBody(
     id_prescrittore: doctorId,
     prescrittore: providerOf(values),
     ...(type === inProgress && {
-      orari: timesOf(values.orari),
+      orari: toTimes(values.orari),
       giorni: giorni.length === week.length ? [] : giorni,
-      confezione: boxOf(values),
+      confezione: toBox(values),
     }),
   } satisfies Partial<TherapySave>;
 }

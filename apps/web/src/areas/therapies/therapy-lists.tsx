@@ -22,9 +22,9 @@ import {
   type Therapy,
   type TherapyType,
   therapiesQuery,
-  types,
+  therapyTypes,
 } from './therapies.queries.ts';
-import { useStillTaken } from './use-forbidden-drug-check.ts';
+import { useForbiddenDrugCheck } from './use-forbidden-drug-check.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
 
@@ -61,9 +61,11 @@ export function TherapyLists() {
   const deletion = useTherapyDeletion(userId);
   const move = (therapy: Therapy, only?: TherapyType) =>
     gate.run('spostaFarmaci', () => void mover.open({ therapy, onForbidden, ...(only !== undefined && { only }) }));
-  const tellStillTaken = useStillTaken(userId, (therapy) => move(therapy, concluded));
+  const checkForbidden = useForbiddenDrugCheck(userId, (therapy) => move(therapy, concluded));
   const onForbidden = (therapy: Therapy) => {
-    tellStillTaken(therapy).catch((error: unknown) => console.warn('What is in progress could not be compared', error));
+    checkForbidden(therapy).catch((error: unknown) =>
+      console.warn('The therapies in progress could not be checked', error),
+    );
   };
   const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
 
@@ -120,7 +122,7 @@ export function TherapyLists() {
     <div className={styles.lists}>
       {editor.offer}
       {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
-      {types.map((type) => (
+      {therapyTypes.map((type) => (
         <CollapsibleList
           key={type}
           name="farmaci"

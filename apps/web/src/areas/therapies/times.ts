@@ -22,7 +22,7 @@ export function timesProblem(times: readonly TimeForm[]): 'time' | 'amount' | 't
 }
 
 /** Returns the complete times in order. */
-export function timesOf(times: readonly TimeForm[]): DoseTime[] {
+export function toTimes(times: readonly TimeForm[]): DoseTime[] {
   return times
     .flatMap(({ ora, quantita }) => {
       const read = readTime(ora);

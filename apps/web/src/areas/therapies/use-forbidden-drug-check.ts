@@ -2,16 +2,16 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
-import { stillTaken } from './same-drug.ts';
+import { findSameDrug } from './same-drug.ts';
 import { type Therapy, therapiesQuery } from './therapies.queries.ts';
 
 /** After a drug was forbidden, lists therapies in progress with it and offers to move them. */
-export function useStillTaken(userId: number, onMove: (therapy: Therapy) => void) {
+export function useForbiddenDrugCheck(userId: number, onMove: (therapy: Therapy) => void) {
   const { t, i18n } = useTranslation('therapies');
   const confirm = useConfirm();
 
   /** Returns names of therapies in progress with the same substance; empty when the check fails. */
-  async function doubledBy({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) {
+  async function findDuplicates({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) {
     try {
       const drug = { id_farmaco_codifa, descrizione_breve };
       const { messaggiInterazioni } = await askInteractions(id_terapie)(drug, new AbortController().signal);
@@ -24,21 +24,21 @@ export function useStillTaken(userId: number, onMove: (therapy: Therapy) => void
     }
   }
 
-  return async function tell(forbidden: Therapy): Promise<void> {
-    const [therapies, doubled] = await Promise.all([
+  return async function checkForbidden(forbidden: Therapy): Promise<void> {
+    const [therapies, duplicateNames] = await Promise.all([
       queryClient.fetchQuery(therapiesQuery(userId)),
-      doubledBy(forbidden),
+      findDuplicates(forbidden),
     ]);
-    const found = stillTaken(forbidden, therapies, doubled);
+    const found = findSameDrug(forbidden, therapies, duplicateNames);
     const [first] = found;
     if (first === undefined) return;
     const names = found.map(({ farmaco }) => farmaco.descrizione_breve);
-    const wanted = await confirm({
+    const isConfirmed = await confirm({
       message: t('stillTaken', { drugs: new Intl.ListFormat(i18n.language).format(names) }),
       detail: t('stillTakenText'),
       confirmLabel: t('stillTakenMove', { drug: first.farmaco.descrizione_breve }),
       cancelLabel: t('stillTakenLeave'),
     });
-    if (wanted) onMove(first);
+    if (isConfirmed) onMove(first);
   };
 }

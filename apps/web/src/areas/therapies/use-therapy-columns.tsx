@@ -9,7 +9,7 @@ import { substanceBeside } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { type BoxState, boxOfTherapy } from './schedule.ts';
+import { type BoxState, boxForTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import {
   diagnosesQuery,
@@ -48,11 +48,11 @@ export function useTherapyColumns(
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
     // A forbidden drug may have an end and a dose from when it was a therapy.
     const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
-    const doseOf = (therapy: Therapy) =>
+    const getDose = (therapy: Therapy) =>
       [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
         .filter((part) => part !== '' && isTherapy(therapy))
         .join(' · ');
-    const diagnosisOf = ({ id_diagnosi }: Therapy) => names.get(id_diagnosi ?? 0) ?? '';
+    const getDiagnosis = ({ id_diagnosi }: Therapy) => names.get(id_diagnosi ?? 0) ?? '';
     const columns = (type: TherapyType): ListColumn<Therapy>[] => [
       {
         id: 'farmaco',
@@ -61,7 +61,7 @@ export function useTherapyColumns(
           const { farmaco, codice_atc, id_livello_confidenzialita: level } = therapy;
           return [
             farmaco.descrizione_breve,
-            substanceOf(therapy, language),
+            getSubstance(therapy, language),
             codice_atc,
             term(farmaco.somministrazione),
             levels.level(level),
@@ -70,9 +70,9 @@ export function useTherapyColumns(
         cell: (therapy) => (
           <Drug
             therapy={therapy}
-            substance={substanceOf(therapy, language)}
+            substance={getSubstance(therapy, language)}
             route={term(therapy.farmaco.somministrazione)}
-            box={boxOfTherapy(therapy, now)}
+            box={boxForTherapy(therapy, now)}
             formatBox={formatBox}
           />
         ),
@@ -84,12 +84,12 @@ export function useTherapyColumns(
         : {
             id: 'quantita_farmaceutica',
             header: t('columns.dose'),
-            value: (therapy) => [doseOf(therapy), therapy.note].filter(Boolean).join(' '),
+            value: (therapy) => [getDose(therapy), therapy.note].filter(Boolean).join(' '),
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
                 <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
-                <Also term={t('columns.notes')} text={therapy.note} />
+                <LabelledValue term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
             width: '16%',
@@ -103,7 +103,7 @@ export function useTherapyColumns(
           <span className={styles.cell}>
             <Period from={date(therapy.data_inizio)} to={isTherapy(therapy) ? date(therapy.data_fine) : ''} />
             {therapy.tipo_terapia === inProgress && hasEnded(therapy, now) && (
-              <Ended therapy={therapy} onConclude={() => conclude.current(therapy)} />
+              <EndedNotice therapy={therapy} onConclude={() => conclude.current(therapy)} />
             )}
           </span>
         ),
@@ -113,11 +113,11 @@ export function useTherapyColumns(
       {
         id: 'prescrittore',
         header: t('columns.prescriber'),
-        value: (therapy) => [therapy.prescrittore, diagnosisOf(therapy)].filter(Boolean).join(' '),
+        value: (therapy) => [therapy.prescrittore, getDiagnosis(therapy)].filter(Boolean).join(' '),
         cell: (therapy) => (
           <span className={styles.cell}>
             <span>{therapy.prescrittore}</span>
-            <Also term={t('columns.diagnosis')} text={diagnosisOf(therapy)} />
+            <LabelledValue term={t('columns.diagnosis')} text={getDiagnosis(therapy)} />
           </span>
         ),
         sortable: true,
@@ -140,7 +140,7 @@ function Period({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Also({ term, text }: { term: string; text: string }) {
+function LabelledValue({ term, text }: { term: string; text: string }) {
   if (text === '') return null;
   return (
     <span className={styles.quiet}>
@@ -149,7 +149,7 @@ function Also({ term, text }: { term: string; text: string }) {
   );
 }
 
-function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
+function EndedNotice({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
   const { t } = useTranslation('therapies');
   const drug = therapy.farmaco.descrizione_breve;
   return (
@@ -162,7 +162,7 @@ function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => vo
   );
 }
 
-const substanceOf = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
+const getSubstance = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
   substanceBeside({ nome: farmaco.descrizione_breve, sostanza }, language);
 
 interface DrugProps {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { byMonth } from './months.ts';
+import { groupByMonth } from './months.ts';
 import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
 import { TimelineEntryRow } from './timeline-entry.tsx';
@@ -19,14 +19,17 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(timelineQuery(userId, kind));
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useRef(0);
+  const previousCount = useRef(0);
   // The button disappears with the last page; the focus moves to the first new entry.
   useEffect(() => {
-    if (!hasNextPage && seen.current > 0) frame.current?.querySelectorAll<HTMLElement>('li a')[seen.current]?.focus();
+    if (!hasNextPage && previousCount.current > 0)
+      frame.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
   }, [hasNextPage]);
-  const again = <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
+  const retryButton = (
+    <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>
+  );
   // Loaded entries stay visible.
-  const problem = isError && <Banner tone="danger" title={t('failed')} announce action={again} />;
+  const problem = isError && <Banner tone="danger" title={t('failed')} announce action={retryButton} />;
   if (!data) return problem || <Skeleton shape="row" count={6} label={t('loading')} />;
   const entries = data.pages.flatMap((page) => page.data);
   if (entries.length === 0) {
@@ -36,14 +39,14 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       )
     );
   }
-  function more() {
-    seen.current = entries.length;
+  function loadMore() {
+    previousCount.current = entries.length;
     void fetchNextPage();
   }
 
   return (
     <div ref={frame}>
-      {byMonth(entries).map(({ month, entries: ofMonth }) => (
+      {groupByMonth(entries).map(({ month, entries: ofMonth }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`} className={styles.monthName}>
             {monthName(month)}
@@ -58,7 +61,7 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       {problem}
       {hasNextPage && !problem && (
         <div className={styles.more}>
-          <Button onClick={more} loading={isFetchingNextPage}>
+          <Button onClick={loadMore} loading={isFetchingNextPage}>
             {t('more')}
           </Button>
         </div>

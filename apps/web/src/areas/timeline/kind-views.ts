@@ -20,23 +20,23 @@ import {
 import { api } from '../../shared/api/api.ts';
 import type { FoundEntry, TimelineKind, TrashEntry } from './timeline.queries.ts';
 
-interface KindFace {
+interface KindView {
   icon: LucideIcon;
   page: string;
 }
 
-interface RestorableFace extends KindFace {
+interface RestorableView extends KindView {
   restore(entry: TrashEntry): Promise<unknown>;
 }
 
-type Faces<Kind extends FoundEntry['tipo']> = {
-  [Name in Kind]: Name extends TrashEntry['tipo'] ? RestorableFace : KindFace;
+type KindViews<Kind extends FoundEntry['tipo']> = {
+  [Name in Kind]: Name extends TrashEntry['tipo'] ? RestorableView : KindView;
 };
 
 const body = { deleted_at: null };
 
 async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknown> {
-  if (contact === undefined) throw new Error('A deleted contact came without its fields.');
+  if (contact === undefined) throw new Error('The deleted contact has no fields.');
   const { id_contatto, contatto_nominativo, contatto_telefono, id_livello_confidenzialita } = contact;
   const path = { id_record: id_contatto };
   const fields = { contatto_nominativo, contatto_telefono, id_livello_confidenzialita };
@@ -46,7 +46,7 @@ async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknow
 }
 
 /** In the order of the timeline's filter. */
-const datedFaces: Faces<TimelineKind> = {
+const datedViews: KindViews<TimelineKind> = {
   visit: {
     icon: Stethoscope,
     page: '/Registro/Visite',
@@ -102,7 +102,7 @@ const datedFaces: Faces<TimelineKind> = {
   },
 };
 
-const undatedFaces: Faces<Exclude<FoundEntry['tipo'], TimelineKind>> = {
+const undatedViews: KindViews<Exclude<FoundEntry['tipo'], TimelineKind>> = {
   contact: { icon: UserRound, page: '/Registro/SchedaPaziente', restore: restoreContact },
   link: {
     icon: Link,
@@ -113,6 +113,6 @@ const undatedFaces: Faces<Exclude<FoundEntry['tipo'], TimelineKind>> = {
 };
 
 /** Labels are in the messages `kinds.<kind>`. */
-export const kindFaces = { ...datedFaces, ...undatedFaces };
+export const kindViews = { ...datedViews, ...undatedViews };
 
-export const timelineKinds = Object.keys(datedFaces) as TimelineKind[];
+export const timelineKinds = Object.keys(datedViews) as TimelineKind[];

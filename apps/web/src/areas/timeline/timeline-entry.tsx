@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { KindIcon } from './kind-icon.tsx';
-import { kindFaces } from './kind-views.ts';
+import { kindViews } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import type { FoundEntry } from './timeline.queries.ts';
 
@@ -23,7 +23,7 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>
-          <Link to={pageOf(entry)} className={styles.link}>
+          <Link to={toPage(entry)} className={styles.link}>
             {title}
           </Link>
         </p>
@@ -39,8 +39,8 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
 }
 
 /** Only notebook entries have a page of their own. */
-const pageOf = ({ tipo, id_record }: FoundEntry) =>
-  tipo === 'notebook' ? `${kindFaces[tipo].page}/${id_record}` : kindFaces[tipo].page;
+const toPage = ({ tipo, id_record }: FoundEntry) =>
+  tipo === 'notebook' ? `${kindViews[tipo].page}/${id_record}` : kindViews[tipo].page;
 
 /** Adds the state of excluded, forbidden and scheduled records. */
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {

@@ -10,31 +10,31 @@ import { timelineKinds } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 
 /** Minimum length required by the server; milliseconds of pause before searching. */
-const shortest = 3;
-const pause = 300;
+const minLength = 3;
+const debounceMs = 300;
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
+    const timer = setTimeout(() => setDebounced(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }
 
 export function TimelinePage() {
   const { t } = useTranslation('timeline');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
-  const query = usePaused(search.trim());
-  const searching = query.length >= shortest && search.trim().length >= shortest;
-  const toTrash = (
+  const query = useDebounced(search.trim());
+  const searching = query.length >= minLength && search.trim().length >= minLength;
+  const openTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>
       {t('trash.title')}
     </Link>
   );
   return (
-    <Page title={t('title')} description={t('description')} actions={toTrash}>
+    <Page title={t('title')} description={t('description')} actions={openTrash}>
       <search className={styles.tools}>
         <TextField
           label={t('search')}

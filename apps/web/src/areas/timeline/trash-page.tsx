@@ -11,7 +11,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { KindIcon } from './kind-icon.tsx';
-import { kindFaces } from './kind-views.ts';
+import { kindViews } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import { type TrashEntry, trashQuery } from './timeline.queries.ts';
 
@@ -58,10 +58,10 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       ? t(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
       : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || t(`kinds.${entry.tipo}`);
 
-  async function takeBack() {
+  async function restore() {
     setBusy(true);
     try {
-      await kindFaces[entry.tipo].restore(entry);
+      await kindViews[entry.tipo].restore(entry);
       toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
       // The record reappears on other pages.
       await queryClient.invalidateQueries();
@@ -92,7 +92,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
           })}
         </p>
       </div>
-      <Button onClick={takeBack} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
+      <Button onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
         {t('trash.restore')}
       </Button>
     </li>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from './schedule-items.ts';
+import { toItems } from './schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
 import { type Schedule, scheduleQuery } from './vaccinations.queries.ts';
@@ -38,7 +38,7 @@ export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
 
 function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void }) {
   const { t } = useTranslation('vaccinations');
-  const { now, later, pregnancy, done } = itemsOf(schedule);
+  const { now, later, pregnancy, done } = toItems(schedule);
   const known = !schedule.mancano.includes('paziente_nascita');
   return (
     <div className={styles.schedule}>

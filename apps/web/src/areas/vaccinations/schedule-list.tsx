@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { ScheduleItem } from './schedule-items.ts';
 import * as styles from './vaccinations.css.ts';
 
-const looks: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }> = {
+const appearance: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }> = {
   in_ritardo: { icon: CircleAlert, tone: 'warning' },
   dovuta: { icon: Clock, tone: 'info' },
   prossima: { icon: CalendarClock, tone: 'neutral' },
@@ -15,11 +15,11 @@ const looks: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }
 
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const { t } = useTranslation('vaccinations');
-  const when = useWhen();
+  const describe = useDescription();
   return (
     <ol className={styles.timeline}>
       {items.map((item) => {
-        const { icon: Icon, tone } = looks[item.stato];
+        const { icon: Icon, tone } = appearance[item.stato];
         return (
           <li key={`${item.vaccino} ${item.numero} ${item.stato} ${item.data}`} className={styles.moment}>
             <span className={styles.dot} data-state={item.stato}>
@@ -32,7 +32,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
                 <Badge tone={tone}>{t(`schedule.states.${item.stato}`)}</Badge>
                 {item.obbligatorio && item.stato !== 'fatta' && <Badge>{t('schedule.mandatory')}</Badge>}
               </p>
-              <p>{when(item)}</p>
+              <p>{describe(item)}</p>
               {item.stato !== 'fatta' && <p className={styles.quiet}>{t(`schedule.vaccines.${item.vaccino}.text`)}</p>}
             </div>
           </li>
@@ -42,7 +42,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   );
 }
 
-function useWhen(): (item: ScheduleItem) => string {
+function useDescription(): (item: ScheduleItem) => string {
   const { t } = useTranslation('vaccinations');
   const { date } = useFormats();
   return ({ stato, dal, entro, data }) => {

@@ -16,7 +16,7 @@ import type { Vaccination } from './vaccinations.queries.ts';
 export const doses = [1, 2, 3] as const;
 
 const vaccine = v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() }));
-const doseOf = (text: string) => doses.find((dose) => String(dose) === text);
+const toDose = (text: string) => doses.find((dose) => String(dose) === text);
 
 export const vaccinationForm = defineForm<Vaccination, Schema<'VaccinationSave'>, TextRules & PastDayRules>()(
   {
@@ -43,9 +43,9 @@ export const vaccinationForm = defineForm<Vaccination, Schema<'VaccinationSave'>
       rule: ({ required }) =>
         v.pipe(
           v.string(),
-          v.check((dose) => doseOf(dose) !== undefined, required),
+          v.check((dose) => toDose(dose) !== undefined, required),
         ),
-      send: (dose) => chosen(doseOf(dose)),
+      send: (dose) => chosen(toDose(dose)),
     },
     id_livello_confidenzialita: confidentialityLevel(strictest),
   },

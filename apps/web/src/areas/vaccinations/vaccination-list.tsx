@@ -19,7 +19,7 @@ export interface VaccinationListProps {
 export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
   const { t } = useTranslation('vaccinations');
   const formats = useFormats();
-  const nameOf = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
+  const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
   return (
     <CollapsibleList
@@ -28,9 +28,9 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
       subtitle={t('subtitle')}
       rows={vaccinations}
       rowId={({ id_vaccinazione }) => id_vaccinazione}
-      rowName={nameOf}
+      rowName={getName}
       rowsPart={rowsPart}
-      rowsProps={{ patient, nameOf, onEdit }}
+      rowsProps={{ patient, getName, onEdit }}
       add={{ label: t('add'), loading: opening, onSelect: onAdd }}
       noData={t('noData')}
     />

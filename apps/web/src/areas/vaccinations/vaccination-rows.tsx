@@ -23,12 +23,12 @@ const allActions = ['info', 'edit', 'lock', 'delete'];
 
 interface VaccinationRowsProps {
   patient: Patient;
-  nameOf: (vaccination: Vaccination) => string;
+  getName: (vaccination: Vaccination) => string;
   onEdit: (vaccination: Vaccination) => void;
   children: (rows: RowConfiguration<Vaccination>) => ReactNode;
 }
 
-export function VaccinationRows({ patient, nameOf, onEdit, children }: VaccinationRowsProps) {
+export function VaccinationRows({ patient, getName, onEdit, children }: VaccinationRowsProps) {
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
@@ -36,7 +36,7 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
   const columns = useColumns();
   const record = {
     kind: 'vaccination',
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_vaccinazione }: Vaccination) => id_vaccinazione,
   } as const;
   const remove = useDeletion<Vaccination>({

@@ -27,11 +27,12 @@ export function VisitList() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
   const gate = useGate();
-  const nameOf = (visit: Visit) => t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
+  const getName = (visit: Visit) =>
+    t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
   const remove = useDeletion<Visit>({
     kind: 'visit',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_visita }) => id_visita,
     remove: ({ id_visita }) => deleteVisit(id_visita),
     restore: ({ id_visita }) => saveVisit(id_visita, { deleted_at: null }),
@@ -62,7 +63,7 @@ export function VisitList() {
         subtitle={t('subtitle')}
         rows={visits}
         rowId={({ id_visita }) => id_visita}
-        rowName={nameOf}
+        rowName={getName}
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}

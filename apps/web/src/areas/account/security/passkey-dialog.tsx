@@ -30,14 +30,14 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
     initial: { nome: '', password: '' },
     schema: v.object({ nome: filled, password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
     change: add,
-    known,
+    mapProblem: known,
   });
 
   async function add({ nome, password }: { nome: string; password: string }): Promise<void> {
     const { opzioni } = await api.call(operations.beginPasskey, { body: { password } });
-    const made = await make(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
-    if (made === undefined) return;
-    const { id, response } = made;
+    const credential = await createPasskey(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
+    if (credential === undefined) return;
+    const { id, response } = credential;
     const { clientDataJSON, attestationObject, transports = [] } = response;
     const credenziale = { id, clientDataJSON, attestationObject, transports };
     const { codici } = await api.call(operations.addPasskey, {
@@ -47,13 +47,13 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   }
 
   /** Returns undefined when the user cancelled or the device already has a passkey. */
-  async function make(
+  async function createPasskey(
     optionsJSON: PublicKeyCredentialCreationOptionsJSON,
   ): Promise<RegistrationResponseJSON | undefined> {
     try {
       return await startRegistration({ optionsJSON });
     } catch (error) {
-      console.warn('No passkey was made', error);
+      console.warn('The passkey could not be created', error);
       const twice = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
       setFailure(t(twice ? 'security.passkeys.known' : 'security.passkeys.cancelled'));
       return undefined;

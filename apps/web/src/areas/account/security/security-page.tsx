@@ -13,7 +13,7 @@ import * as styles from './security.css.ts';
 import { secondFactorQuery } from './security.queries.ts';
 import { useSecurityDialogs } from './use-security-dialogs.tsx';
 
-const few = 3;
+const lowCodeCount = 3;
 
 export function SecurityPage() {
   const { t } = useTranslation('account');
@@ -64,7 +64,8 @@ export function SecurityPage() {
           <div className={styles.words}>
             <p>{t('security.codes.text')}</p>
             <p className={styles.state}>
-              {t('security.codes.left', { count: codici_rimasti })} {codici_rimasti < few && t('security.codes.few')}
+              {t('security.codes.left', { count: codici_rimasti })}{' '}
+              {codici_rimasti < lowCodeCount && t('security.codes.few')}
             </p>
             <div className={styles.actions}>
               <Button loading={loading} onClick={renewCodes}>

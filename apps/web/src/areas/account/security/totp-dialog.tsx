@@ -18,14 +18,14 @@ export interface TotpDialogProps {
 
 export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
   const { t } = useTranslation('account');
-  const [begun, setBegun] = useState<Schema<'TotpBeginning'>>();
+  const [setup, setSetup] = useState<Schema<'TotpBeginning'>>();
   const { form, bind, formProps, saving, failure } = useStepUpForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
-    change: async (body) => setBegun(await api.call(operations.beginTotp, { body })),
+    change: async (body) => setSetup(await api.call(operations.beginTotp, { body })),
   });
 
-  if (begun) return <TotpCodeDialog {...begun} onAdded={onAdded} onClose={onClose} />;
+  if (setup) return <TotpCodeDialog {...setup} onAdded={onAdded} onClose={onClose} />;
   return (
     <FormDialog
       title={t('security.app.setTitle')}

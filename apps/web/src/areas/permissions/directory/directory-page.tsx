@@ -25,7 +25,7 @@ const pageSize = 10;
 const states = ['all', 'active', 'inactive'] as const;
 type State = (typeof states)[number];
 
-export interface Shown {
+export interface DirectoryEntry {
   id: number;
   name: string;
   active: boolean;
@@ -36,7 +36,7 @@ export interface Shown {
 export interface Directory<Entry> {
   messageGroup: 'doctors' | 'centres';
   found: { data: { totale: number; data: Entry[] } | undefined; failed: boolean; retry: () => void };
-  show: (entry: Entry) => Shown;
+  show: (entry: Entry) => DirectoryEntry;
   add: () => void;
   edit: (entry: Entry) => void;
   setState: (id: number, active: boolean) => Promise<unknown>;
@@ -86,7 +86,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
     }
   }
 
-  const changeState = ({ id, name }: Shown, active: boolean): Promise<void> =>
+  const changeState = ({ id, name }: DirectoryEntry, active: boolean): Promise<void> =>
     attempt(async () => {
       await setState(id, active);
       toasts.show({
@@ -241,7 +241,7 @@ function SearchForm({ messageGroup, search }: Pick<DirectoryPageProps<unknown>, 
 }
 
 interface EntryCardProps {
-  entry: Shown;
+  entry: DirectoryEntry;
   onEdit: () => void;
   onState: () => void;
 }

@@ -7,7 +7,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './directory.css.ts';
-import { hasLinesInError, type ImportReport, refusalOfFile } from './directory.queries.ts';
+import { hasLinesInError, type ImportReport, toFileRefusal } from './directory.queries.ts';
 import { ImportPreview } from './import-preview.tsx';
 
 export interface ImportDialogProps {
@@ -104,7 +104,7 @@ export function ImportDialog({ title, columns, preview, apply, onClose }: Import
           name="csv"
           hint={columns}
           attachments={attachments}
-          describeError={(error) => t(`directory.import.unreadable.${refusalOfFile(error)}`)}
+          describeError={(error) => t(`directory.import.unreadable.${toFileRefusal(error)}`)}
           required
         />
         {report && <ImportPreview report={report} />}

@@ -37,7 +37,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
 function Lines({ esito, lines }: { esito: (typeof lists)[number]; lines: readonly Line[] }) {
   const { t } = useTranslation('permissions');
   if (lines.length === 0) return null;
-  const left = lines.length - maxShown;
+  const remaining = lines.length - maxShown;
   return (
     <section className={styles.preview}>
       <h4 className={styles.heading}>{t(`directory.import.lists.${esito}`)}</h4>
@@ -54,7 +54,7 @@ function Lines({ esito, lines }: { esito: (typeof lists)[number]; lines: readonl
           </li>
         ))}
       </ul>
-      {left > 0 && <p>{t('directory.import.more', { count: left })}</p>}
+      {remaining > 0 && <p>{t('directory.import.more', { count: remaining })}</p>}
     </section>
   );
 }

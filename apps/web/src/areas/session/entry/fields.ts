@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../../shared/forms/email-address.ts';
-import { missingIn, type PasswordRule } from '../password/password-rules.ts';
+import { brokenRules, type PasswordRule } from '../password/password-rules.ts';
 
 export interface FieldMessages {
   required: string;
@@ -24,8 +24,8 @@ function newPassword(messages: FieldMessages) {
     v.string(),
     v.nonEmpty(messages.required),
     v.check(
-      (text) => missingIn(text).length === 0,
-      ({ input }) => messages.missing(missingIn(input)),
+      (text) => brokenRules(text).length === 0,
+      ({ input }) => messages.missing(brokenRules(input)),
     ),
   );
 }

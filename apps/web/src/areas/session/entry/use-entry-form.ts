@@ -18,11 +18,11 @@ export function useEntryForm<Values, Answer>(options: EntryFormOptions<Values, A
   const { refuse, ...checked } = useCheckedForm({ initial, schema, onSubmit });
 
   async function onSubmit(values: Values) {
-    let arrived: (() => void) | undefined;
+    let hasSent: (() => void) | undefined;
     await begin(
       async () => {
         const answer = await send(values);
-        arrived = () => onSent(values, answer);
+        hasSent = () => onSent(values, answer);
       },
       (error) => {
         const fields = refused(error);
@@ -30,7 +30,7 @@ export function useEntryForm<Values, Answer>(options: EntryFormOptions<Values, A
         return fields.length > 0;
       },
     );
-    arrived?.();
+    hasSent?.();
   }
 
   return { ...checked, sending, failure };

@@ -10,7 +10,7 @@ import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { weaknessOf } from '../password/password-rules.ts';
+import { toWeakness } from '../password/password-rules.ts';
 import { Terms } from '../register/terms.tsx';
 import { completeFirstRun, emptyFirstRun, firstRunSchema } from './first-run.ts';
 
@@ -23,7 +23,7 @@ export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'lat
     if (error.code === 'wrong-code') return [{ name: 'codice', text: t('firstRun.wrongCode') }];
     if (error.code === 'email-exists') return [{ name: 'email', text: t('firstRun.emailExists') }];
     return error.errors.flatMap((field): RefusedField[] => {
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       if (weakness) return [{ name: 'password', text: t(`errors.${weakness}`) }];
       return field.path === '/email' ? [{ name: 'email', text: messages.email }] : [];
     });

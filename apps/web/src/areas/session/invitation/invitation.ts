@@ -10,7 +10,7 @@ export type Invitation = Schema<'Invitation'>;
 /** `expired`: the link was used, revoked, is too old, or never existed. */
 export type Outcome = 'done' | 'expired';
 
-async function orExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
+async function catchExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
   try {
     return await work;
   } catch (error) {
@@ -20,7 +20,7 @@ async function orExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
 }
 
 export const readInvitation = (codice: string): Promise<Invitation | 'expired'> =>
-  orExpired(api.call(operations.readInvitation, { body: { codice } }));
+  catchExpired(api.call(operations.readInvitation, { body: { codice } }));
 
 export const emptyAccount = { nome: '', cognome: '', password: '', conferma_password: '', termini: false };
 export type AccountValues = typeof emptyAccount;
@@ -42,7 +42,9 @@ export function accountSchema(messages: FieldMessages & { terms: string }) {
 export async function acceptWithNewAccount(codice: string, values: AccountValues): Promise<Outcome> {
   const { password, conferma_password } = values;
   const body = { codice, nome: values.nome.trim(), cognome: values.cognome.trim(), password, conferma_password };
-  return (await orExpired(api.call(operations.registerFromInvitation, { body: { ...body, termini: true } }))) ?? 'done';
+  return (
+    (await catchExpired(api.call(operations.registerFromInvitation, { body: { ...body, termini: true } }))) ?? 'done'
+  );
 }
 
 export interface SignInValues {
@@ -55,5 +57,5 @@ export const signInSchema = (messages: FieldMessages) =>
 
 export async function acceptWithAccount(codice: string, { email, password }: SignInValues): Promise<Outcome> {
   const body = { codice, email: email.trim(), password };
-  return (await orExpired(api.call(operations.linkInvitation, { body }))) ?? 'done';
+  return (await catchExpired(api.call(operations.linkInvitation, { body }))) ?? 'done';
 }

@@ -10,7 +10,7 @@ import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { weaknessOf } from '../password/password-rules.ts';
+import { toWeakness } from '../password/password-rules.ts';
 import { Terms } from '../register/terms.tsx';
 import { acceptWithNewAccount, accountSchema, emptyAccount, type Invitation, type Outcome } from './invitation.ts';
 
@@ -28,7 +28,7 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
     return error.errors.flatMap((field): RefusedField[] => {
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
     });
   }

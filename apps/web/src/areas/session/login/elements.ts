@@ -9,7 +9,7 @@ export function find<Kind extends HTMLElement>(id: string, kind: new () => Kind)
 
 export type Values = Readonly<Partial<Record<'seconds' | 'provider', string | number>>>;
 
-export function copyOf(template: string, values: Values): DocumentFragment {
+export function fillTemplate(template: string, values: Values): DocumentFragment {
   const content = document.importNode(find(template, HTMLTemplateElement).content, true);
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -21,11 +21,11 @@ export function copyOf(template: string, values: Values): DocumentFragment {
   return content;
 }
 
-export function say(name: NoticeName | undefined, values: Values = {}): void {
-  find(ids.notices, HTMLElement).replaceChildren(...(name ? [copyOf(ids.notice + name, values)] : []));
+export function showNotice(name: NoticeName | undefined, values: Values = {}): void {
+  find(ids.notices, HTMLElement).replaceChildren(...(name ? [fillTemplate(ids.notice + name, values)] : []));
 }
 
-export function mark(field: HTMLInputElement, template: string | undefined): void {
+export function setFieldError(field: HTMLInputElement, template: string | undefined): void {
   const place = field.parentElement?.parentElement?.querySelector('[aria-live]');
   place?.replaceChildren();
   field.removeAttribute('aria-invalid');

@@ -28,8 +28,8 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
 };
 
 /** Replaced by the script. */
-const places = { seconds: '{{seconds}}', provider: '{{provider}}' };
-const byTheScript = () => undefined;
+const placeholders = { seconds: '{{seconds}}', provider: '{{provider}}' };
+const noop = () => undefined;
 
 export function LoginTemplates() {
   const { t } = useTranslation('session');
@@ -37,15 +37,15 @@ export function LoginTemplates() {
     <>
       {(Object.keys(tones) as NoticeName[]).map((name) => (
         <template key={name} id={`${ids.notice}${name}`}>
-          <Banner tone={tones[name]} title={t(`notice.${name}`, places)}>
-            {t(`notice.${name}Hint`, places)}
+          <Banner tone={tones[name]} title={t(`notice.${name}`, placeholders)}>
+            {t(`notice.${name}Hint`, placeholders)}
           </Banner>
         </template>
       ))}
       <template id={ids.provider}>
         <p className={styles.or}>{t('login.or')}</p>
         <Button size="lg" fullWidth>
-          {t('login.provider', places)}
+          {t('login.provider', placeholders)}
         </Button>
       </template>
       <template id={ids.passkey}>
@@ -55,10 +55,10 @@ export function LoginTemplates() {
         </Button>
       </template>
       <template id={ids.required}>
-        <TextField id="a" name="a" label="a" value="" onChange={byTheScript} error={t('login.required')} />
+        <TextField id="a" name="a" label="a" value="" onChange={noop} error={t('login.required')} />
       </template>
       <template id={ids.invalid}>
-        <TextField id="b" name="b" label="b" value="" onChange={byTheScript} error={t('login.emailInvalid')} />
+        <TextField id="b" name="b" label="b" value="" onChange={noop} error={t('login.emailInvalid')} />
       </template>
     </>
   );

@@ -14,10 +14,10 @@ import {
 import { standingOf } from '../../../shared/session/lifetime.ts';
 import { safeNext } from '../../../shared/session/places.ts';
 import { browserStorage, keys, readActivity, readSession } from '../../../shared/session/storage.ts';
-import { copyOf, find, mark, say } from './elements.ts';
-import { enter, goToSecondStep, keepSession } from './enter.ts';
+import { fillTemplate, find, setFieldError, showNotice } from './elements.ts';
+import { goToSecondStep, redirectToApp, storeSession } from './enter.ts';
 import { ids } from './login-ids.ts';
-import { goTo, listProviders, type Return, readReturn } from './provider.ts';
+import { listProviders, type ProviderReturn, readReturn, redirectToProvider } from './provider.ts';
 import { type Outcome, signIn } from './sign-in.ts';
 
 const query = new URLSearchParams(window.location.search);
@@ -27,10 +27,10 @@ const password = find(ids.password, HTMLInputElement);
 const show = find(ids.show, HTMLInputElement);
 const submit = find(ids.submit, HTMLButtonElement);
 const storage = browserStorage();
-const returned = storage && comeBack();
+const returned = storage && readProviderReturn();
 
 /** Removes the provider's parameters from the URL. */
-function comeBack(): Return | undefined {
+function readProviderReturn(): ProviderReturn | undefined {
   const { language } = readPreferences(document.cookie);
   if (chosenLogin(language, document.documentElement.lang, window.location)) return undefined;
   const back = readReturn(query);
@@ -48,10 +48,10 @@ function isSignedIn(): boolean {
 }
 
 /** Marks invalid fields and returns the first one. */
-function check(): HTMLInputElement | undefined {
+function validate(): HTMLInputElement | undefined {
   const address = email.value.trim();
-  mark(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
-  mark(password, password.value === '' ? ids.required : undefined);
+  setFieldError(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
+  setFieldError(password, password.value === '' ? ids.required : undefined);
   return [email, password].find((field) => field.hasAttribute('aria-invalid'));
 }
 
@@ -62,31 +62,31 @@ function setBusy(busy: boolean): void {
   }
 }
 
-type LinkWanted = Schema<'LinkWanted'>['da_collegare'];
+type PendingLink = Schema<'LinkWanted'>['da_collegare'];
 
 /** The provider account that the next sign-in will link, if the user agrees. */
-let link: LinkWanted | undefined;
+let pendingLink: PendingLink | undefined;
 
-function offerLink(wanted: LinkWanted | undefined): void {
-  link = wanted;
+function setPendingLink(wanted: PendingLink | undefined): void {
+  pendingLink = wanted;
   form.toggleAttribute('data-linking', wanted !== undefined);
   email.readOnly = wanted !== undefined;
   setBusy(false);
   if (wanted === undefined) return;
   email.value = wanted.email;
-  say('link', { provider: returned?.provider ?? '' });
+  showNotice('link', { provider: returned?.provider ?? '' });
   password.focus();
 }
 
 /** Returns false when storage is blocked, which would lead straight back here. */
-function goOn({ reply, serverDate }: Extract<Outcome<Schema<'LoginReply'>>, { reply: unknown }>): boolean {
+function completeSignIn({ reply, serverDate }: Extract<Outcome<Schema<'LoginReply'>>, { reply: unknown }>): boolean {
   const next = query.get('next');
   if ('secondo_passo' in reply) {
     setBusy(false);
     return goToSecondStep({ ...reply.secondo_passo, next });
   }
-  if (!keepSession(reply.success, serverDate)) return false;
-  enter(next);
+  if (!storeSession(reply.success, serverDate)) return false;
+  redirectToApp(next);
   return true;
 }
 
@@ -94,23 +94,23 @@ function finish(outcome: Outcome): void {
   if ('reply' in outcome) {
     const { reply, serverDate } = outcome;
     if ('da_collegare' in reply) {
-      offerLink(reply.da_collegare);
+      setPendingLink(reply.da_collegare);
       return;
     }
-    if (goOn({ reply, serverDate })) {
+    if (completeSignIn({ reply, serverDate })) {
       form.reset();
       return;
     }
     setBusy(false);
-    say('storage');
+    showNotice('storage');
     return;
   }
   setBusy(false);
   const { problem } = outcome;
-  if (problem === 'step-over') offerLink(undefined);
+  if (problem === 'step-over') setPendingLink(undefined);
   // The second step has its own messages for these.
-  const told = problem === 'step-over' ? 'link-over' : problem === 'wrong-code' ? 'failure' : problem;
-  say(told, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
+  const notice = problem === 'step-over' ? 'link-over' : problem === 'wrong-code' ? 'failure' : problem;
+  showNotice(notice, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
   if (email.value !== '') password.focus();
   else focusForm();
   if (problem === 'wrong-credentials') password.select();
@@ -124,27 +124,27 @@ function focusForm(): void {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (submit.hasAttribute('aria-busy')) return;
-  say(undefined);
-  const wrong = check();
+  showNotice(undefined);
+  const wrong = validate();
   if (wrong) {
     wrong.focus();
     return;
   }
   setBusy(true);
   const lingua = document.documentElement.lang === 'en' ? 'en' : 'it';
-  const linking = link && { collega: link.sfida, lingua: lingua as Schema<'MailLanguage'> };
+  const linking = pendingLink && { collega: pendingLink.sfida, lingua: lingua as Schema<'MailLanguage'> };
   void signIn('login', { email: email.value.trim(), password: password.value, ...linking }).then(finish);
 });
 
 find(ids.unlink, HTMLButtonElement).addEventListener('click', () => {
-  offerLink(undefined);
-  say(undefined);
+  setPendingLink(undefined);
+  showNotice(undefined);
   password.focus();
 });
 
 for (const field of [email, password]) {
   field.addEventListener('input', () => {
-    if (field.value !== '') mark(field, undefined);
+    if (field.value !== '') setFieldError(field, undefined);
   });
 }
 
@@ -167,9 +167,9 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="th
 
 const language = find(ids.language, HTMLAnchorElement);
 const other = language.lang === 'en' ? 'en' : 'it';
-const inOther = new URLSearchParams(query);
-inOther.set('lang', other);
-language.href = `?${inOther}`;
+const otherQuery = new URLSearchParams(query);
+otherQuery.set('lang', other);
+language.href = `?${otherQuery}`;
 language.addEventListener('click', () => keepLanguage(other));
 const asked = languages.find((known) => known === query.get('lang'));
 if (asked) keepLanguage(asked);
@@ -181,77 +181,77 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
 });
 
 const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
-say(reasons.find((reason) => reason === query.get('reason')));
+showNotice(reasons.find((reason) => reason === query.get('reason')));
 // Opened from the cache while offline.
-if (!navigator.onLine) say('connection');
-window.addEventListener('offline', () => say('connection'));
+if (!navigator.onLine) showNotice('connection');
+window.addEventListener('offline', () => showNotice('connection'));
 // Warn before the password is typed.
-if (!storage) say('storage');
+if (!storage) showNotice('storage');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
-if (isSignedIn()) enter(query.get('next'));
+if (isSignedIn()) redirectToApp(query.get('next'));
 else if (returned) {
   setBusy(true);
-  say('provider-begun', { provider: returned.provider });
+  showNotice('provider-begun', { provider: returned.provider });
   void returned.finish().then(finish);
 } else focusForm();
 
 /** Passkeys are bound to a domain name and do not work with an IP address. */
-function offerPasskey(): void {
+function showPasskeyButton(): void {
   if (!('PublicKeyCredential' in window) || /^([\d.]+|\[.*)$/.test(window.location.hostname)) return;
-  const copy = copyOf(ids.passkey, {});
+  const copy = fillTemplate(ids.passkey, {});
   copy.querySelector('button')?.addEventListener('click', () => {
     if (submit.hasAttribute('aria-busy')) return;
     setBusy(true);
-    say(undefined);
-    void withPasskey().then(finish);
+    showNotice(undefined);
+    void signInByPasskey().then(finish);
   });
   find(ids.providers, HTMLElement).append(copy);
 }
 
-async function withPasskey(): Promise<Outcome> {
+async function signInByPasskey(): Promise<Outcome> {
   try {
     return await (await import('./passkey.ts')).signInWithPasskey();
   } catch (error) {
-    console.warn('The code for passkeys did not arrive', error);
+    console.warn('The passkey code could not be loaded', error);
     return { problem: 'connection' };
   }
 }
-offerPasskey();
+showPasskeyButton();
 
 /** The buttons are last on the page, so that they move nothing. */
-async function offerProviders(): Promise<void> {
+async function showProviderButtons(): Promise<void> {
   for (const provider of await listProviders()) {
-    const copy = copyOf(ids.provider, { provider: provider.nome });
+    const copy = fillTemplate(ids.provider, { provider: provider.nome });
     copy.querySelector('button')?.addEventListener('click', () => {
-      if (!submit.hasAttribute('aria-busy')) void goTo(provider, query.get('next'));
+      if (!submit.hasAttribute('aria-busy')) void redirectToProvider(provider, query.get('next'));
     });
     find(ids.providers, HTMLElement).append(copy);
   }
 }
 // The return from a provider is validated against stored state.
-if (storage) void offerProviders();
+if (storage) void showProviderButtons();
 
 /** A server that does not answer is reported when the form is sent. */
-async function offerFirstRun(): Promise<void> {
+async function showFirstRunLink(): Promise<void> {
   const response = await fetch('/api/primoAvvio', { priority: 'low' }).catch(() => undefined);
   if (response?.ok) find(ids.firstRun, HTMLElement).hidden = !(await response.json()).necessario;
 }
-void offerFirstRun();
+void showFirstRunLink();
 
 // Signed in in another tab, or restored from the back/forward cache.
 window.addEventListener('storage', (event) => {
-  if (event.key === keys.token && isSignedIn()) enter(query.get('next'));
+  if (event.key === keys.token && isSignedIn()) redirectToApp(query.get('next'));
 });
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted && isSignedIn()) enter(query.get('next'));
+  if (event.persisted && isSignedIn()) redirectToApp(query.get('next'));
 });
 
 /** Preloads the files of the app while the user types. */
-function fetchApp(): void {
+function preloadApp(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="next-files"]')?.content.split(' ') ?? [];
   for (const file of files.filter(Boolean)) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 window.addEventListener('load', () => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchApp, { timeout: 2000 });
-  else setTimeout(fetchApp, 300);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(preloadApp, { timeout: 2000 });
+  else setTimeout(preloadApp, 300);
 });

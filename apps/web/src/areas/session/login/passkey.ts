@@ -10,10 +10,10 @@ export async function signInWithPasskey({
   sfida?: string;
   lingua?: Schema<'MailLanguage'>;
 } = {}): Promise<Outcome<Schema<'SignedIn'>>> {
-  const begun = await signIn('login/passkey/inizio', first);
-  if (!('reply' in begun)) return begun;
+  const started = await signIn('login/passkey/inizio', first);
+  if (!('reply' in started)) return started;
   try {
-    const optionsJSON = begun.reply.opzioni as PublicKeyCredentialRequestOptionsJSON & Record<string, unknown>;
+    const optionsJSON = started.reply.opzioni as PublicKeyCredentialRequestOptionsJSON & Record<string, unknown>;
     const { id, response } = await startAuthentication({ optionsJSON });
     const { clientDataJSON, authenticatorData, signature } = response;
     return await signIn('login/passkey', {
@@ -23,7 +23,7 @@ export async function signInWithPasskey({
     });
   } catch (error) {
     // Browsers do not tell whether the user cancelled or no passkey was found.
-    console.warn('No passkey was used', error);
+    console.warn('The passkey sign-in was not completed', error);
     return { problem: 'passkey-cancelled' };
   }
 }

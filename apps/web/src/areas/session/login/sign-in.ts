@@ -36,14 +36,14 @@ export async function signIn<Name extends keyof Requests>(
     });
     if (response.ok) return { reply: await response.json(), serverDate: response.headers.get('date') };
     if (response.status === 401 || response.status === 422) {
-      const [usual = 'failure', ...others] = refusals[name];
+      const [fallback = 'failure', ...others] = refusals[name];
       const { code }: Schema<'Problem'> = await response.json();
-      return { problem: others.find((other) => other === code) ?? usual };
+      return { problem: others.find((other) => other === code) ?? fallback };
     }
     if (response.status !== 429) return { problem: 'failure' };
     return { problem: 'too-many', seconds: Number(response.headers.get('retry-after')) || 60 };
   } catch (error) {
-    console.warn('Signing in did not reach the server', error);
+    console.warn('The sign-in request failed', error);
     return { problem: 'connection' };
   }
 }

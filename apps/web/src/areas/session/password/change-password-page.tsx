@@ -17,7 +17,7 @@ import { filledText, newPasswords } from '../entry/fields.ts';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { weaknessOf } from './password-rules.ts';
+import { toWeakness } from './password-rules.ts';
 
 export function ChangePasswordPage() {
   const { t } = useTranslation('session');
@@ -27,7 +27,7 @@ export function ChangePasswordPage() {
     if (!(error instanceof ProblemError)) return [];
     return error.errors.flatMap((field) => {
       if (field.code === 'wrong') return [{ name: 'password_attuale', text: t('errors.wrongPassword') }];
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
     });
   }

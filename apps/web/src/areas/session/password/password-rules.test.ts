@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn, weaknessOf } from './password-rules.ts';
+import { brokenRules, toWeakness } from './password-rules.ts';
 
 // covers V-07
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['€9Àèìòùàéçñ', ['too-short']],
   ['', ['too-short', 'no-upper', 'no-lower', 'no-digit', 'no-special']],
 ])('%s lacks %j', (password, missing) => {
-  expect(missingIn(password)).toEqual(missing);
+  expect(brokenRules(password)).toEqual(missing);
 });
 
-it('what the server says of a password is told from what it says of other fields', () => {
-  expect(weaknessOf({ path: '/password', code: 'common', message: '' })).toBe('common');
-  expect(weaknessOf({ path: '/password', code: 'too-short', message: '' })).toBeUndefined();
-  expect(weaknessOf({ path: '/email', code: 'common', message: '' })).toBeUndefined();
+it('tells a weak password from other field errors', () => {
+  expect(toWeakness({ path: '/password', code: 'common', message: '' })).toBe('common');
+  expect(toWeakness({ path: '/password', code: 'too-short', message: '' })).toBeUndefined();
+  expect(toWeakness({ path: '/email', code: 'common', message: '' })).toBeUndefined();
 });

@@ -17,13 +17,13 @@ export function meets(rule: PasswordRule, password: string): boolean {
   return rules[rule](password.normalize('NFC'));
 }
 
-export function missingIn(password: string): PasswordRule[] {
+export function brokenRules(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !meets(rule, password));
 }
 
 /** Reasons why the server considers a password weak; only the server has the lists of common passwords. */
 export const weaknesses = ['common', 'personal', 'pattern'] as const;
 
-export function weaknessOf({ path, code }: FieldError) {
+export function toWeakness({ path, code }: FieldError) {
   return path === '/password' ? weaknesses.find((weakness) => weakness === code) : undefined;
 }

@@ -24,7 +24,7 @@ export function ConfirmRegistration({ code }: { code: string }) {
 
   if (state === 'done') {
     return (
-      <EntryPage key={state} title={t('confirm.doneTitle')} description={t('confirm.doneText')} arrived>
+      <EntryPage key={state} title={t('confirm.doneTitle')} description={t('confirm.doneText')} focusTitle>
         <div className={styles.actions}>
           <SignInLink button>{t('entry.signIn')}</SignInLink>
         </div>
@@ -37,7 +37,7 @@ export function ConfirmRegistration({ code }: { code: string }) {
         key={state}
         title={t('confirm.wornTitle')}
         description={t('confirm.wornText')}
-        arrived={isWholeCode(code)}
+        focusTitle={isWholeCode(code)}
       >
         <div className={styles.words}>
           <p>{t('confirm.wornUsed')}</p>
@@ -52,10 +52,10 @@ export function ConfirmRegistration({ code }: { code: string }) {
       </EntryPage>
     );
   }
-  return <Asking code={code} onAnswer={setState} />;
+  return <ConfirmForm code={code} onAnswer={setState} />;
 }
 
-function Asking({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
+function ConfirmForm({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
   const { t } = useTranslation('session');
   const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({

@@ -17,15 +17,15 @@ export function RegisterPage({ fragment }: RegisterPageProps) {
 /** Keeps the typed values for when the user returns to the form. */
 function Registration() {
   const [values, setValues] = useState<RegistrationValues>();
-  const [sent, setSent] = useState<{ leaves: boolean }>();
-  if (sent && values) return <CheckMail values={values} leaves={sent.leaves} onChange={() => setSent(undefined)} />;
+  const [sent, setSent] = useState<{ isSent: boolean }>();
+  if (sent && values) return <CheckMail values={values} isSent={sent.isSent} onChange={() => setSent(undefined)} />;
   return (
     <RegistrationForm
       initial={values ?? emptyRegistration}
-      arrived={values !== undefined}
-      onSent={(typed, leaves) => {
+      focusTitle={values !== undefined}
+      onSent={(typed, isSent) => {
         setValues(typed);
-        setSent({ leaves });
+        setSent({ isSent });
       }}
     />
   );

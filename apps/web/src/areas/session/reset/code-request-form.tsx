@@ -15,11 +15,11 @@ import { requestCode, requestSchema } from './reset.ts';
 
 interface CodeRequestFormProps {
   initial: string;
-  arrived: boolean;
-  onSent: (email: string, leaves: boolean) => void;
+  focusTitle: boolean;
+  onSent: (email: string, isSent: boolean) => void;
 }
 
-export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormProps) {
+export function CodeRequestForm({ initial, focusTitle, onSent }: CodeRequestFormProps) {
   const { t } = useTranslation('session');
   const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({
@@ -32,7 +32,7 @@ export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormPro
   });
 
   return (
-    <EntryPage title={t('reset.title')} description={t('reset.intro')} arrived={arrived}>
+    <EntryPage title={t('reset.title')} description={t('reset.intro')} focusTitle={focusTitle}>
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
         <form.Field name="email">

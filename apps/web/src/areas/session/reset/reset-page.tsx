@@ -4,15 +4,15 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 export function ResetPage() {
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState<{ leaves: boolean }>();
-  if (sent) return <NewPasswordForm email={email} leaves={sent.leaves} onChange={() => setSent(undefined)} />;
+  const [sent, setSent] = useState<{ isSent: boolean }>();
+  if (sent) return <NewPasswordForm email={email} isSent={sent.isSent} onChange={() => setSent(undefined)} />;
   return (
     <CodeRequestForm
       initial={email}
-      arrived={email !== ''}
-      onSent={(typed, leaves) => {
+      focusTitle={email !== ''}
+      onSent={(typed, isSent) => {
         setEmail(typed);
-        setSent({ leaves });
+        setSent({ isSent });
       }}
     />
   );

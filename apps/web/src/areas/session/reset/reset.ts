@@ -12,15 +12,15 @@ export function requestSchema(messages: FieldMessages) {
 }
 
 /** People paste codes with spaces around and inside them. */
-const digitsOf = (code: string) => code.replace(/\s/g, '');
+const stripSpaces = (code: string) => code.replace(/\s/g, '');
 
 export function newPasswordSchema(messages: FieldMessages & { code: string }) {
   return v.intersect([
     v.object({
       codice: v.pipe(
         v.string(),
-        v.check((code) => digitsOf(code) !== '', messages.required),
-        v.check((code) => /^\d{6}$/.test(digitsOf(code)), messages.code),
+        v.check((code) => stripSpaces(code) !== '', messages.required),
+        v.check((code) => /^\d{6}$/.test(stripSpaces(code)), messages.code),
       ),
     }),
     newPasswords(messages),
@@ -32,6 +32,6 @@ export function requestCode(email: string): Promise<Schema<'MailReply'>> {
 }
 
 export function resetPassword(email: string, { codice, ...passwords }: NewPasswordValues): Promise<unknown> {
-  const body = { ...passwords, email: email.trim(), codice: digitsOf(codice), lingua: currentLanguage() };
+  const body = { ...passwords, email: email.trim(), codice: stripSpaces(codice), lingua: currentLanguage() };
   return api.call(operations.resetPassword, { body });
 }

@@ -11,32 +11,32 @@ export type CodeKind = 'totp' | 'recovery';
 
 interface CodeFormProps {
   kind: CodeKind;
-  wrong: number;
+  wrongCount: number;
   sending: boolean;
   onSend: (code: string) => Promise<void>;
 }
 
 /** People paste codes with spaces around and inside them. */
-const plain = (code: string) => code.replace(/[\s-]/g, '');
-const shape: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
+const stripSeparators = (code: string) => code.replace(/[\s-]/g, '');
+const pattern: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
 
-export function CodeForm({ kind, wrong, sending, onSend }: CodeFormProps) {
+export function CodeForm({ kind, wrongCount: wrong, sending, onSend }: CodeFormProps) {
   const { t } = useTranslation('session');
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { codice: '' },
     schema: v.object({
       codice: v.pipe(
         v.string(),
-        v.check((code) => plain(code) !== '', t('errors.required')),
-        v.check((code) => shape[kind].test(plain(code)), t(`step.${kind}Shape`)),
+        v.check((code) => stripSeparators(code) !== '', t('errors.required')),
+        v.check((code) => pattern[kind].test(stripSeparators(code)), t(`step.${kind}Shape`)),
       ),
     }),
-    onSubmit: ({ codice }) => onSend(plain(codice)),
+    onSubmit: ({ codice }) => onSend(stripSeparators(codice)),
   });
 
-  const tell = useEffectEvent(() => refuse([{ name: 'codice', text: t(`step.${kind}Wrong`) }]));
+  const showError = useEffectEvent(() => refuse([{ name: 'codice', text: t(`step.${kind}Wrong`) }]));
   useEffect(() => {
-    if (wrong > 0) tell();
+    if (wrong > 0) showError();
   }, [wrong]);
 
   const typed =

@@ -2,24 +2,24 @@ import type { Schema } from '@libretto/api-client/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import type { Told } from '../entry/use-sending.ts';
-import { enter, forgetWaiting, keepSession, type Waiting } from '../login/enter.ts';
+import type { Failure } from '../entry/use-sending.ts';
+import { clearPendingSignIn, type PendingSignIn, redirectToApp, storeSession } from '../login/enter.ts';
 import { type Outcome, signIn } from '../login/sign-in.ts';
 
 export interface SecondStepState {
   busy: 'code' | 'passkey' | undefined;
-  failure: Told | undefined;
-  wrong: number;
+  failure: Failure | undefined;
+  wrongCount: number;
   sendCode: (code: string) => Promise<void>;
   tryPasskey: () => Promise<void>;
   clear: () => void;
 }
 
-export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepState {
+export function useSecondStep(pending: PendingSignIn, onExpired: () => void): SecondStepState {
   const { t } = useTranslation('session');
-  const { sfida } = waiting;
+  const { sfida } = pending;
   const [busy, setBusy] = useState<'code' | 'passkey'>();
-  const [failure, setFailure] = useState<Told>();
+  const [failure, setFailure] = useState<Failure>();
   const [wrong, setWrong] = useState(0);
 
   function clear() {
@@ -33,9 +33,9 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     setBusy(kind);
     const outcome = await work();
     if ('reply' in outcome) {
-      forgetWaiting();
-      if (keepSession(outcome.reply.success, outcome.serverDate)) {
-        enter(waiting.next);
+      clearPendingSignIn();
+      if (storeSession(outcome.reply.success, outcome.serverDate)) {
+        redirectToApp(pending.next);
         return;
       }
       setBusy(undefined);
@@ -44,7 +44,7 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     }
     setBusy(undefined);
     const { problem, seconds = 0 } = outcome;
-    if (problem === 'step-over') onOver();
+    if (problem === 'step-over') onExpired();
     else if (problem === 'wrong-code') setWrong((before) => before + 1);
     else {
       const values = { seconds, provider: '' };
@@ -60,10 +60,10 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
         const { signInWithPasskey } = await import('../login/passkey.ts');
         return await signInWithPasskey({ sfida, lingua: currentLanguage() });
       } catch (error) {
-        console.warn('The code for passkeys did not arrive', error);
+        console.warn('The passkey code could not be loaded', error);
         return { problem: 'connection' };
       }
     });
 
-  return { busy, failure, wrong, sendCode, tryPasskey, clear };
+  return { busy, failure, wrongCount: wrong, sendCode, tryPasskey, clear };
 }
