@@ -16,10 +16,10 @@ interface Options {
 }
 
 /** Console errors, with a way to allow those that a test provokes. */
-type Complaints = string[] & { allow: (pattern: RegExp) => void };
+type ConsoleErrors = string[] & { allow: (pattern: RegExp) => void };
 
 interface Fixtures extends Options {
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
 }
 
 export async function login(
@@ -64,16 +64,18 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
     const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
     return use({ cookies, origins: [{ origin: server.url, localStorage }] });
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
-      const complaints: Complaints = Object.assign([], { allow: (pattern: RegExp) => void allowed.push(pattern) });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      const consoleErrors: ConsoleErrors = Object.assign([], {
+        allow: (pattern: RegExp) => void allowed.push(pattern),
       });
-      await use(complaints);
-      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`);
+      });
+      await use(consoleErrors);
+      const unexpected = consoleErrors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },

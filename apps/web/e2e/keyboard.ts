@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the target has the focus, at most `max` times. */
-export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+export async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();
-  for (let press = 0; press < most; press++) {
+  for (let press = 0; press < max; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }
 
-export async function pressKey(page: Page, target: Locator, key = 'Enter', most?: number): Promise<void> {
-  await tabTo(page, target, most);
+export async function focusAndPress(page: Page, target: Locator, key = 'Enter', max?: number): Promise<void> {
+  await tabTo(page, target, max);
   await page.keyboard.press(key);
 }
 
-export async function typeInto(page: Page, target: Locator, text: string, most?: number): Promise<void> {
-  await tabTo(page, target, most);
+export async function typeInto(page: Page, target: Locator, text: string, max?: number): Promise<void> {
+  await tabTo(page, target, max);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
 export async function saveByKey(page: Page, of: Locator): Promise<void> {
-  await pressKey(page, of.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
+  await focusAndPress(page, of.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
   await confirmByKey(page);
 }
 
 /** The confirm button has the initial focus. */
 export async function confirmByKey(page: Page, label = 'Conferma'): Promise<void> {
   const question = page.getByRole('alertdialog');
-  await pressKey(page, question.getByRole('button', { name: label, exact: true }));
+  await focusAndPress(page, question.getByRole('button', { name: label, exact: true }));
   await expect(question).toBeHidden();
 }
 
@@ -39,8 +39,8 @@ export async function pressAction(page: Page, target: Locator): Promise<void> {
   const actions = target.locator('xpath=ancestor::*[@data-actions][1]');
   await tabTo(page, actions.locator('button[tabindex="0"]'), 200);
   await page.keyboard.press('Home');
-  const most = await actions.getByRole('button').count();
-  for (let press = 1; press < most; press++) {
+  const max = await actions.getByRole('button').count();
+  for (let press = 1; press < max; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('ArrowRight');
   }

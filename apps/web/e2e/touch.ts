@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-export type Spot = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Dispatches real touch input, so that the browser decides what scrolls. Fingers pause before they lift. */
-export async function touch(page: Page, fingers: readonly { from: Spot; to: Spot }[]): Promise<void> {
+export async function touch(page: Page, fingers: readonly { from: Point; to: Point }[]): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const steps = 12;
   const began = Date.now() / 1000;
@@ -26,7 +26,7 @@ export async function touch(page: Page, fingers: readonly { from: Spot; to: Spot
 }
 
 /** Returns the part of the stage that is visible and not covered by the sticky tools. */
-export async function shown(stage: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+export async function visibleBox(stage: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await stage.boundingBox();
   if (!box) throw new Error('The sheet is not visible.');
   const free = await stage.evaluate((element) => {

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { expect, login, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
 
 test.use({ user: patient });
 
 // covers R-21 S-04 S-07 S-48 S-49 S-50 S-51 S-52 S-53
-test('the account page links to all account pages and ends sessions on other devices', async ({
-  page,
-  server,
-}) => {
+test('the account page links to all account pages and ends sessions on other devices', async ({ page, server }) => {
   const elsewhere = await Promise.all([login(server.url, patient), login(server.url, patient)]);
   await page.goto('/webui/Registro/Cestino');
   await expect(page.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/UserGuideWeb.pdf');
@@ -75,14 +72,14 @@ test('the access log lists ten sign-ins per page, newest first', async ({ page }
   await expect(signIns.filter({ hasText: '192.0.2.10' }).first().getByRole('cell').nth(2)).toHaveText(
     /^(Chrome|Firefox|Safari|Edge), /,
   );
-  const lines = () =>
+  const countRows = () =>
     address.evaluate((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
       return range.getClientRects().length;
     });
   // The rows of the previous page may still be disappearing.
-  await expect.poll(lines).toBe(1);
+  await expect.poll(countRows).toBe(1);
   await page.getByRole('button', { name: 'Precedente' }).click();
   await expect(page.getByText('Questa sessione')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');

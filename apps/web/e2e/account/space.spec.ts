@@ -1,7 +1,7 @@
 import { demoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmRecord } from '../dialogs.ts';
 import { expect, test as journey, login, patient } from '../journey.ts';
-import { confirmRecord } from '../questions.ts';
 
 async function usedBytes(url: string): Promise<number> {
   const { token } = await login(url, patient);
@@ -29,8 +29,8 @@ test.use({ user: patient });
 
 test('shows the used space, warns before it is full, and explains a refused upload', {
   tag: '@sizes',
-}, async ({ page, server, complaints }) => {
-  complaints.allow(/409/);
+}, async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/409/);
   await page.goto('/webui/account');
   const card = page.getByRole('region', { name: 'Spazio' });
   await expect(card.getByRole('progressbar', { name: /^File e disegni: .+ di .+B$/ })).toHaveJSProperty('max', 1);
@@ -38,7 +38,7 @@ test('shows the used space, warns before it is full, and explains a refused uplo
   await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();
   await expect(card.getByText('91%')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await page.goto('/webui/Registro/File');
   await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();

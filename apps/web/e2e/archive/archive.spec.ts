@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { password, patient } from '../journey.ts';
 import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
 
@@ -7,9 +7,9 @@ import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
 test('a record is downloaded with the password and restored into an empty account', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/);
+  consoleErrors.allow(/422/);
   await page.goto('/webui/login?next=/webui/account');
   await signIn(page, patient, password);
   await page.getByRole('link', { name: 'Copia del libretto' }).click();

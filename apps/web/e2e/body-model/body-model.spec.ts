@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { openers, openList, save } from '../notebook/drawing.ts';
-import { recordsOf } from '../records.ts';
-import { scrolled, shown, touch } from '../touch.ts';
+import { openButtons, openList, save } from '../notebook/drawing.ts';
+import { recordsFor } from '../records.ts';
+import { scrolled, touch, visibleBox } from '../touch.ts';
 
 const url = '/webui/model/model3d';
 const body = (page: Page) => page.locator('[data-stage="body"]');
@@ -72,7 +72,7 @@ test('a visitor paints the body and downloads two pictures without a request to 
   await page.getByRole('button', { name: 'Scarica le immagini' }).click();
   await expect.poll(() => names.toSorted()).toEqual(['corpo-fronte.png', 'corpo-retro.png']);
 
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('png');
@@ -84,7 +84,7 @@ test('on a phone, scrolling paints nothing and painting has a full-screen mode',
   await open(page);
   await body(page).scrollIntoViewIfNeeded();
   const before = await scrolled(page);
-  const { x, y, width, height } = await shown(body(page));
+  const { x, y, width, height } = await visibleBox(body(page));
   const middle = x + width / 2;
   await touch(page, [{ from: [middle, y + height * 0.8], to: [middle, y + height * 0.3] }]);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
@@ -103,10 +103,10 @@ test('on a phone, scrolling paints nothing and painting has a full-screen mode',
   await draw.tap();
   const large = dialog.locator('[data-stage="body"]');
   await expect(large).toBeInViewport({ ratio: 1 });
-  expect((await shown(large)).height).toBeGreaterThan(280);
+  expect((await visibleBox(large)).height).toBeGreaterThan(280);
   await expectAccessible(page);
   const still = await scrolled(page);
-  const now = await shown(large);
+  const now = await visibleBox(large);
   const centre = now.x + now.width / 2;
   const chest = now.y + now.height * 0.3;
   await touch(page, [{ from: [centre - 5, chest], to: [centre + 5, chest + 40] }]);
@@ -117,7 +117,7 @@ test('on a phone, scrolling paints nothing and painting has a full-screen mode',
   await expect(dialog).toBeHidden();
   await expect(draw).toBeFocused();
   await expect(words(page)).not.toHaveCount(0);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('with text at 200 % the full-screen mode shows the body, its tools and the close button', {
@@ -132,12 +132,12 @@ test('with text at 200 % the full-screen mode shows the body, its tools and the 
   await expect(dialog.getByRole('button', { name: 'Fatto', exact: true })).toBeInViewport({ ratio: 1 });
   const large = dialog.locator('[data-stage="body"]');
   await expect(large).toBeInViewport({ ratio: 1 });
-  expect((await shown(large)).height).toBeGreaterThan(200);
+  expect((await visibleBox(large)).height).toBeGreaterThan(200);
 });
 
 test.describe('signed in', () => {
   test.use({ user: patient });
-  test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.modello'));
+  test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.modello'));
 
   // covers S-65
   test('a body painted by keyboard becomes a notebook entry', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
 
     const list = await openList(page);
-    await openers(list);
+    await openButtons(list);
     await list.getByRole('button', { name: new RegExp(`^Visualizza: .*${name}`) }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: /retro/i })).toBeVisible();

@@ -25,22 +25,22 @@ export const calculate = (of: Locator) => of.getByRole('button', { name: 'Calcol
 export const field = (of: Locator | Page, label: string): Locator =>
   of.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-const head = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+const cardHeading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
 
 export async function openCard(page: Page, title: string): Promise<void> {
-  await expect(head(page, title)).toBeVisible();
+  await expect(cardHeading(page, title)).toBeVisible();
   await expect(form(page, title)).toBeHidden();
-  await head(page, title).click();
+  await cardHeading(page, title).click();
   await expect(form(page, title)).toBeVisible();
 }
 
 export async function closeCard(page: Page, title: string): Promise<void> {
   await expect(form(page, title)).toBeVisible();
-  await head(page, title).click();
+  await cardHeading(page, title).click();
   await expect(form(page, title)).toBeHidden();
 }
 
-export async function weigh(page: Page, weight: string, height: string): Promise<void> {
+export async function fillMeasures(page: Page, weight: string, height: string): Promise<void> {
   await field(page, 'Peso').fill(weight);
   await field(page, 'Altezza').fill(height);
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 import {
   bornYearsAgo,
@@ -7,10 +7,10 @@ import {
   clearanceUrl,
   closeCard,
   field,
+  fillMeasures,
   form,
   openCard,
   result,
-  weigh,
 } from './calculators.ts';
 
 test.use({ user: patient });
@@ -27,7 +27,7 @@ test('Cockcroft-Gault in both units; every calculator rejects an impossible crea
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([cockcroft, urine, ckdEpi]);
   await closeCard(page, cockcroft);
   await openCard(page, cockcroft);
-  await weigh(page, '72,5', '170');
+  await fillMeasures(page, '72,5', '170');
   // 72.5 / 1.7² = 25.09; Du Bois: 0.007184 × 170^0.725 × 72.5^0.425 = 1.84.
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   await expect(body).toContainText('25,09 kg/m²');
@@ -76,7 +76,7 @@ test('Cockcroft-Gault in both units; every calculator rejects an impossible crea
 test('clearing resets the unit, and a number in the wrong unit asks for confirmation', async ({ page }) => {
   await changePatient(page, { ...woman, paziente_sesso: 'male' });
   await page.goto(clearanceUrl);
-  await weigh(page, '65', '170');
+  await fillMeasures(page, '65', '170');
   const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
   const creatinine = field(asked, 'Creatinina');
   await asked.getByRole('combobox').selectOption('umol/L');
@@ -166,7 +166,7 @@ test('CKD-EPI truncated as documented, exact, and compared with the version of 2
   await shown.getByText('Mostra come si è calcolato').click();
   await expect(shown).toContainText('fattore per il sesso = 1,018');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('checkbox', { name: /^Applica il fattore/ }).check();
   await calculate(asked);
   // 49.08 × 1.159 = 56.9.
@@ -195,7 +195,7 @@ test('an unknown sex is asked for instead of assumed', async ({ page }) => {
 test('below 18 years the paediatric equation replaces the one for adults', async ({ page }) => {
   await changePatient(page, { ...woman, paziente_nascita: bornYearsAgo(10) });
   await page.goto(clearanceUrl);
-  await weigh(page, '32', '140');
+  await fillMeasures(page, '32', '140');
   await field(form(page, cockcroft), 'Creatinina').fill('0,6');
   await calculate(form(page, cockcroft));
   await expect(result(page, cockcroft)).toContainText('Nessun risultato');

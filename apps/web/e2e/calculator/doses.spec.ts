@@ -1,6 +1,16 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { calculate, changePatient, closeCard, dosesUrl, field, form, openCard, result, weigh } from './calculators.ts';
+import {
+  calculate,
+  changePatient,
+  closeCard,
+  dosesUrl,
+  field,
+  fillMeasures,
+  form,
+  openCard,
+  result,
+} from './calculators.ts';
 
 test.use({ user: patient });
 
@@ -9,7 +19,9 @@ const infusion = 'Velocità di infusione';
 const drops = 'Gocce in ml';
 
 // covers R-24 S-38 S-39 V-86 V-87 M-54
-test('weight and height give BMI and body surface, and impossible values are rejected with their range', async ({ page }) => {
+test('weight and height give BMI and body surface, and impossible values are rejected with their range', async ({
+  page,
+}) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([dose, infusion, drops]);
@@ -17,7 +29,7 @@ test('weight and height give BMI and body surface, and impossible values are rej
   await expect(body.getByText('...')).toHaveCount(2);
   await expect(body.getByRole('term')).toHaveText(['Indice di massa corporea (BMI)', 'Superficie corporea']);
   await expect(body.locator('input')).toHaveCount(2);
-  await weigh(page, '4,9', '221');
+  await fillMeasures(page, '4,9', '221');
   await field(page, 'Altezza').blur();
   const range = 'Inserisci un valore valido per il peso. Il valore deve essere compreso tra 5 e 400.';
   await expect(page.getByText(range)).toBeVisible();
@@ -62,7 +74,7 @@ test('weight and height come from the newest reading, with its date', async ({ p
 // covers S-40 S-41 T-47 A-67 V-89 K-75 K-76
 test('a dose per kg shows its working, and clearing resets everything', async ({ page }) => {
   await page.goto(dosesUrl);
-  await weigh(page, '70', '170');
+  await fillMeasures(page, '70', '170');
   const [asked, shown] = [form(page, dose), result(page, dose)];
   await closeCard(page, dose);
   await openCard(page, dose);
@@ -83,7 +95,7 @@ test('a dose per kg shows its working, and clearing resets everything', async ({
   await expect(shown).toContainText('70 × 5 / 4');
   await expect(shown).toContainText('Peso: 70 kg, scritto da te');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await asked.getByRole('button', { name: 'Pulisci' }).click();
   await expect(shown.getByText('...')).toHaveCount(2);
   await expect(field(asked, 'Dose per kg')).toHaveValue('');
@@ -99,7 +111,7 @@ test('a dose per m², what disables it, and rare and impossible values', async (
   await calculate(asked);
   await expect(shown).toContainText('Scrivi il peso in cima alla pagina.');
   await expect(field(page, 'Peso')).toBeFocused();
-  await weigh(page, '70', '170');
+  await fillMeasures(page, '70', '170');
   await field(asked, 'Dose per m²').fill('5');
   await expect(field(asked, 'Dose per kg')).toHaveAttribute('aria-disabled', 'true');
   await calculate(asked);
@@ -128,7 +140,7 @@ test('a dose per m², what disables it, and rare and impossible values', async (
   await calculate(asked);
   await expect(shown).toContainText('1050 mg');
   await expect(shown).toContainText('Dose per kg di peso: Valore raro');
-  await weigh(page, '600', '170');
+  await fillMeasures(page, '600', '170');
   await calculate(asked);
   await expect(shown).toContainText('Nessun risultato');
   await expect(shown).toContainText('Inserisci un valore valido per il peso.');
@@ -138,7 +150,7 @@ test('a dose per m², what disables it, and rare and impossible values', async (
 // covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85 S-40
 test('infusion rate and drops, with default values and warnings about rare ones', async ({ page }) => {
   await page.goto(dosesUrl);
-  await weigh(page, '70', '170');
+  await fillMeasures(page, '70', '170');
   await openCard(page, infusion);
   const [asked, shown] = [form(page, infusion), result(page, infusion)];
   await expect(shown.getByText('...')).toHaveCount(2);

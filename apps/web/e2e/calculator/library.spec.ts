@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { calculate, changePatient, field, form, libraryUrl, result, weigh } from './calculators.ts';
+import { calculate, changePatient, field, fillMeasures, form, libraryUrl, result } from './calculators.ts';
 
 test.use({ user: patient });
 
@@ -12,7 +12,7 @@ test('a calculator is found by its purpose and opened', { tag: '@sizes' }, async
   await page.getByRole('link', { name: 'Tutti i calcolatori' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tutti i calcolatori' })).toBeFocused();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const search = page.getByRole('searchbox', { name: 'Cerca un calcolatore' });
   await search.fill('zzz');
   await expect(page.getByText('Nessun calcolatore corrisponde alla ricerca')).toBeVisible();
@@ -42,7 +42,7 @@ test('yes/no questions state what counts, and a missing answer is not a no', asy
   await asked.getByText('Che cosa conta?').first().click();
   await expect(asked.getByText('Non conta').first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('a newer equation is offered, and each source is a link', async ({ page }) => {
@@ -72,7 +72,7 @@ test('age and sex come from the patient card and can be changed', async ({ page 
   await changePatient(page, { paziente_nascita: '1950-01-01', paziente_sesso: 'male' });
   await page.goto(`${libraryUrl}/ibw-devine`);
   const title = 'Peso ideale (Devine)';
-  await weigh(page, '70', '177,8');
+  await fillMeasures(page, '70', '177,8');
   await expect(form(page, title).getByRole('radio', { name: 'Maschio' })).toBeChecked();
   await calculate(form(page, title));
   // 177.8 cm are 70 in: 50 + 2.3 × 10 = 73 kg.

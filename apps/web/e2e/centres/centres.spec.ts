@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { notices } from '../questions.ts';
 
 test.use({ user: patient });
 
@@ -51,7 +51,7 @@ test('centres are found by name and address, and their website and e-mail open',
   await list.getByRole('searchbox').fill('');
   await expect(centres).toHaveCount(2);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await context.route('https://sanluca.example/**', (route) => route.fulfill({ body: 'il sito' }));
   const opened = context.waitForEvent('page');

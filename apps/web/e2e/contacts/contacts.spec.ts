@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { addContact, doctorSees, recordsOf, type StoredContact } from '../records.ts';
+import { addContact, doctorSees, recordsFor, type StoredContact } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -29,7 +29,7 @@ const action = (list: Locator, label: string, name: string) => list.getByRole('b
 for (const kind of ['emergency', 'other'] as const) {
   // covers L-02 L-03 L-04 C-10 C-11 A-19 A-20
   test(`lists ${kind} contacts with name, kind and telephone`, async ({ page, server }) => {
-    const records = await recordsOf(server.url, patient);
+    const records = await recordsFor(server.url, patient);
     const path = kind === 'emergency' ? 'emergenzaGet' : 'moreContactsGet';
     const stored = await records.get<(StoredContact & { tipologia_nome: string })[]>(`/api/${path}/${records.id}`);
     const list = await open(page, kind);
@@ -40,7 +40,7 @@ for (const kind of ['emergency', 'other'] as const) {
     }
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await list.getByRole('button', { name: lists[kind].title, exact: true }).click();
     expect(stored).not.toEqual([]);
     for (const { contatto_nominativo } of stored) {
@@ -117,7 +117,7 @@ for (const kind of ['emergency', 'other'] as const) {
   // covers A-21 T-16 D-06 D-07
   test(`editing a ${kind} contact keeps its level`, async ({ page, server }) => {
     const name = `Da Modificare ${kind === 'emergency' ? 'Due' : 'Tre'}`;
-    const contact = await addContact(await recordsOf(server.url, patient), kind, name);
+    const contact = await addContact(await recordsFor(server.url, patient), kind, name);
     const list = await open(page, kind);
     await action(list, 'Modifica', name).click();
     const title = kind === 'emergency' ? 'Modifica contatto di emergenza' : 'Modifica contatto';
@@ -145,7 +145,7 @@ for (const kind of ['emergency', 'other'] as const) {
 }
 
 // covers M-04 T-03
-test('a failed save keeps the contact in the form', async ({ page, complaints }) => {
+test('a failed save keeps the contact in the form', async ({ page, consoleErrors }) => {
   const list = await open(page, 'other');
   await list.getByRole('button', { name: lists.other.add }).click();
   const dialog = page.getByRole('dialog');
@@ -159,13 +159,13 @@ test('a failed save keeps the contact in the form', async ({ page, complaints })
   await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
   await reloaded;
   await expect(dialog.getByLabel('Nome e cognome')).toHaveValue('Non Salvato');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers A-22 D-02 M-14 E-03 K-01 K-02 K-03 K-04 K-05 K-06
 test('the padlock changes the level of a contact', async ({ page, server }) => {
   const name = `Da Chiudere Due`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const contact = await addContact(records, 'other', name);
   const seen = () => doctorSees(server.url, records, 'moreContactsGet/{id}', name);
   expect(await seen()).toBe(true);
@@ -195,13 +195,13 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
   await expect(dialog.getByText('Confidenzialità cambiata')).toBeVisible();
   await expect(dialog.getByText('Tu', { exact: true })).toHaveCount(2);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers M-15
-test('a failed level change gives the reason and keeps the choice', async ({ page, server, complaints }) => {
+test('a failed level change gives the reason and keeps the choice', async ({ page, server, consoleErrors }) => {
   const name = `Resta Aperto Due`;
-  await addContact(await recordsOf(server.url, patient), 'other', name);
+  await addContact(await recordsFor(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -213,12 +213,12 @@ test('a failed level change gives the reason and keeps the choice', async ({ pag
     /Errore durante la modifica il confidenzialita.*il server non risponde/,
   );
   await expect(dialog.getByRole('radio', { name: 'Riservato', exact: true })).toBeChecked();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers A-23 M-21 M-22 K-28 T-14
 test('a contact is deleted after confirmation and restored', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const name = `Da Eliminare ${isMobile ? 'Uno' : 'Due'}`;
   const contact = await addContact(records, 'emergency', name);
   const list = await open(page, 'emergency');
@@ -246,22 +246,19 @@ test('a contact is deleted after confirmation and restored', { tag: '@sizes' }, 
 });
 
 // covers M-23 T-14
-test('a failed deletion restores the contact and gives the reason', async ({ page, server, complaints }) => {
+test('a failed deletion restores the contact and gives the reason', async ({ page, server, consoleErrors }) => {
   const name = `Resta Qui Due`;
-  await addContact(await recordsOf(server.url, patient), 'other', name);
+  await addContact(await recordsFor(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await page.route('**/api/salva/**', (route) => route.fulfill({ status: 503, json: {} }));
   await action(list, 'Elimina', name).click();
   await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
   await expect(notices(page)).toContainText(/Errore durante l'eliminazione.*errore 503/);
   await expect(list.getByText(name)).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a list that fails to load offers a retry and leaves the other one usable', async ({
-  page,
-  complaints,
-}) => {
+test('a list that fails to load offers a retry and leaves the other one usable', async ({ page, consoleErrors }) => {
   await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ status: 400, json: {} }));
   const list = await open(page, 'emergency');
   await expect(list.getByRole('alert')).toContainText('I contatti non sono arrivati');
@@ -269,7 +266,7 @@ test('a list that fails to load offers a retry and leaves the other one usable',
   await page.unroute('**/api/emergenzaGet/*');
   await list.getByRole('button', { name: 'Riprova' }).click();
   await expect(list.getByText('Marco Ferraro')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('an empty list explains its purpose and offers the next step', async ({ page }) => {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -23,7 +23,7 @@ function radioScript(): Promise<string> {
   return radio;
 }
 
-async function visit(page: Page, options: Window['radioOptions'] = {}): Promise<Locator> {
+async function openFiles(page: Page, options: Window['radioOptions'] = {}): Promise<Locator> {
   await page.addInitScript((wanted) => Object.assign(window, { radioOptions: wanted }), {
     serialNumber: randomUUID(),
     ...options,
@@ -45,7 +45,7 @@ const readings = (records: Records) => records.get<Stored[]>(`/api/rilevazioniPa
 const files = async (records: Records) => (await records.get<{ data: Stored[] }>(`/api/getFiles/${records.id}`)).data;
 
 async function readCheckme(page: Page, options?: Window['radioOptions']): Promise<Locator> {
-  const checkme = panel(await visit(page, options), 'CheckMe Pro');
+  const checkme = panel(await openFiles(page, options), 'CheckMe Pro');
   await checkme.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
   return checkme;
@@ -89,7 +89,7 @@ test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page
     }
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await ecg.getByRole('button', { name: /^Vedi: ECG del 20\/01\/2026/ }).click();
   const dialog = page.getByRole('dialog', { name: /^ECG del 20\/01\/2026/ });
@@ -109,7 +109,7 @@ test('saved measurements of a CheckMe Pro are recognised on the next read, also 
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const before = { readings: (await readings(records)).length, files: (await files(records)).length };
   const checkme = await readCheckme(page, { battery: false });
   const ecg = checkme.getByRole('region', { name: 'ECG', exact: true });
@@ -155,7 +155,7 @@ test('saved measurements of a CheckMe Pro are recognised on the next read, also 
   expect(sent).toContainEqual(expect.objectContaining({ type: 'esamistrumentali', file_type: 'application/pdf' }));
   expect(sent).toContainEqual(expect.objectContaining({ type: 'documento', file_type: 'text/plain' }));
 
-  await page.evaluate(() => window.radio.lose());
+  await page.evaluate(() => window.radio.dropConnection());
   await expect(checkme.getByRole('progressbar', { name: /^Collegamento perso/ })).toBeVisible();
   await checkme.getByRole('button', { name: 'Leggi di nuovo' }).click();
   await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
@@ -173,8 +173,8 @@ test('a D-Heart reports its battery; a live heart rate is saved as a reading; re
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
-  const devices = await visit(page);
+  const records = await recordsFor(server.url, patient);
+  const devices = await openFiles(page);
   const dHeart = panel(devices, 'D-Heart');
   await dHeart.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(dHeart.getByText('80%')).toBeVisible();

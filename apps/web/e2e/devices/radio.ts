@@ -9,7 +9,7 @@ export interface Radio {
   beat: (rate: number) => void;
   pressure: (systolic: number, diastolic: number) => void;
   /** Drops the connection to the CheckMe Pro; the second attempt reconnects. */
-  lose: () => void;
+  dropConnection: () => void;
 }
 
 declare global {
@@ -124,7 +124,7 @@ window.radio = {
     const moment = at([2026, 1, 22, 7, 15, 0]);
     strap.notify(bloodPressure, Uint8Array.from([2, ...word(systolic), ...word(diastolic), ...word(100), ...moment]));
   },
-  lose: () => {
+  dropConnection: () => {
     checkme.refuse = 1;
     checkme.drop();
   },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -36,7 +36,7 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
 
 // covers R-12 L-11 L-12 L-13 K-55 C-32 T-33
 test('three tables show the diagnoses of each status with their actions', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);
   await open(page, ...titles);
   await expect(page).toHaveTitle('Diagnosi · Libretto');
@@ -56,13 +56,11 @@ test('three tables show the diagnoses of each status with their actions', async 
     await expect(dialog).toBeHidden();
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers D-19 T-32 T-38 K-16 K-56 V-37 V-38 V-39 V-40 V-41 V-52 C-34 M-07 M-09 A-38 R-13
-test('a new diagnosis: missing fields, an unlisted doctor, and the status of its table', async ({
-  page,
-}) => {
+test('a new diagnosis: missing fields, an unlisted doctor, and the status of its table', async ({ page }) => {
   const name = `Vertigini due`;
   await open(page, 'Sospette');
   await list(page, 'Sospette').getByRole('button', { name: 'Aggiungi diagnosi sospetta' }).click();
@@ -126,7 +124,7 @@ test('a new diagnosis: missing fields, an unlisted doctor, and the status of its
 // covers D-18 T-31
 test('a suspected diagnosis moves to either of the other tables', async ({ page, server }) => {
   const targets = { Escluse: '2', Confermate: '0' } as const;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   for (const title of Object.keys(targets)) await add(records, `Da spostare in ${title}`, '1');
   await open(page, ...titles);
   for (const [title, state] of Object.entries(targets)) {
@@ -149,7 +147,7 @@ test('a suspected diagnosis moves to either of the other tables', async ({ page,
 // covers T-33 D-19
 test('editing a confirmed diagnosis changes its status but not its level', async ({ page, server }) => {
   const name = 'Da riaprire';
-  await add(await recordsOf(server.url, patient), name, '0');
+  await add(await recordsFor(server.url, patient), name, '0');
   await open(page, 'Confermate', 'Sospette');
   await action(list(page, 'Confermate'), 'Modifica', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica diagnosi' });
@@ -166,7 +164,7 @@ test('editing a confirmed diagnosis changes its status but not its level', async
 // covers E-25 M-16
 test('the padlock changes the level of a diagnosis', async ({ page, server }) => {
   const name = 'Da chiudere';
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await add(records, name, '2');
   const seen = () => doctorSees(server.url, records, 'diagnosiPatient/{id}', name);
   expect(await seen()).toBe(true);
@@ -187,7 +185,7 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
 // covers C-33 M-08
 test('a diagnosis is deleted after confirmation and restored', async ({ page, server }) => {
   const name = `Da eliminare due`;
-  const { id_diagnosi } = await add(await recordsOf(server.url, patient), name, '0');
+  const { id_diagnosi } = await add(await recordsFor(server.url, patient), name, '0');
   await open(page, 'Confermate');
   const table = list(page, 'Confermate');
   await action(table, 'Elimina', name).click();

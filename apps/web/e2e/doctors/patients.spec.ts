@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: doctor });
 
@@ -12,12 +12,8 @@ interface Log {
 }
 
 // covers P-26
-test('a doctor reads what a patient shares and nothing of other patients', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  const [records, others] = await Promise.all([recordsOf(server.url, patient), recordsOf(server.url, otherPatient)]);
+test('a doctor reads what a patient shares and nothing of other patients', async ({ page, server, consoleErrors }) => {
+  const [records, others] = await Promise.all([recordsFor(server.url, patient), recordsFor(server.url, otherPatient)]);
   const { data } = await records.get<{ data: { id_cpp: number; care_provider: { fullname: string } }[] }>(
     `/api/getAscDoctors/${records.id}`,
   );
@@ -48,7 +44,7 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   await diagnoses.getByRole('button', { name: 'Diagnosi', exact: true }).click();
   await expect(diagnoses.getByRole('row', { name: 'Ernia del disco lombare' })).toContainText('Esclusa');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const [seen] = cartella.esami;
   const log = (id: number | undefined) => records.get<Log>(`/api/audit?tipo=exam&id_record=${id}`);
@@ -88,7 +84,7 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   await files.getByRole('button', { name: 'Chiudi' }).last().click();
 
   const { id_paziente } = await others.get<{ id_paziente: number }>(`/api/patient/${others.id}`);
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   await page.goto(`/webui/Assistiti/${id_paziente}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina non trovata');
 });

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -19,7 +19,7 @@ test('a cell of the privacy map changes its level after listing the doctors who 
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
     indagine_tipologia: 'Esame della mappa',
     indagine_stato: '2',
@@ -31,7 +31,7 @@ test('a cell of the privacy map changes its level after listing the doctors who 
   const cell = page.getByRole('button', { name: /^Esami, Nessuna Restrizione: 1 element/ });
   await expect(cell).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await cell.click();
   const dialog = page.getByRole('dialog', { name: 'Esami' });
@@ -61,7 +61,7 @@ test('a cell of the privacy map changes its level after listing the doctors who 
 });
 
 test('an attachment less confidential than its exam is reported and fixed with one tap', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
     indagine_tipologia: 'Esame con allegato',
     indagine_stato: '2',

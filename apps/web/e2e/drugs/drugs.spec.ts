@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
@@ -15,7 +15,7 @@ test('the details of a medicine open at the documented address', async ({ page }
   await expect(page.getByText('Informazioni a scopo educativo')).toBeVisible();
   await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the details in English name the substance and the route in English', async ({ page, context }) => {
@@ -26,8 +26,8 @@ test('the details in English name the substance and the route in English', async
 });
 
 // covers C-42 M-42 M-53
-test('a medicine and a vaccine without details show a message', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/);
+test('a medicine and a vaccine without details show a message', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/);
   await page.goto('/webui/farmacoDetails/farm-nessuno');
   await expect(page.getByText('Nessuna informazione di dettaglio per questo farmaco')).toBeVisible();
   await page.goto('/webui/farmacoDetails/123?tipo=vaccino');

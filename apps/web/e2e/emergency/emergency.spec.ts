@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { test as base, expect, login, newServer, otherPatient, patient } from '../journey.ts';
 
 // Its own server, because the journey stops it.
@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sched
 const main = (page: Page) => page.getByRole('main');
 
 /** Returns the text of everything in the cache. */
-const keptText = (page: Page) =>
+const cachedText = (page: Page) =>
   page.evaluate(async () => {
     const name = 'libretto-emergency';
     if (!(await caches.has(name))) return '';
@@ -21,7 +21,7 @@ const keptText = (page: Page) =>
     return (await Promise.all(answers.map((answer) => answer?.text() ?? ''))).join('\n');
   });
 
-async function switchOn(page: Page) {
+async function enableCard(page: Page) {
   await page.goto('/webui/account/Emergenza');
   await page.getByRole('button', { name: 'Attiva su questo dispositivo' }).click();
   await expect(page.getByText('La scheda è su questo dispositivo').first()).toBeVisible();
@@ -32,22 +32,22 @@ test('the emergency card works without network, server or session, and is remove
   page,
   context,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to fetch|ConnectionError/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to fetch|ConnectionError/);
   await page.goto('/webui/account/Emergenza');
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('Chi ha in mano questo dispositivo la può leggere, senza password.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Diagnosi confermate' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Terapie in corso' }).uncheck();
-  expect(await keptText(page)).toBe('');
+  expect(await cachedText(page)).toBe('');
   await page.getByRole('button', { name: 'Attiva su questo dispositivo' }).click();
   await expect(page.getByText('La scheda è su questo dispositivo').first()).toBeVisible();
   await expectAccessible(page);
-  expect(await keptText(page)).toContain('Allergia alla penicillina');
-  expect(await keptText(page)).not.toMatch(/terapie":|Pantorc|diagnosi":|donatore":/);
+  expect(await cachedText(page)).toContain('Allergia alla penicillina');
+  expect(await cachedText(page)).not.toMatch(/terapie":|Pantorc|diagnosi":|donatore":/);
   await page.getByRole('checkbox', { name: 'Donazione degli organi' }).check();
-  await expect.poll(() => keptText(page)).toContain('donatore');
+  await expect.poll(() => cachedText(page)).toContain('donatore');
 
   // The app's files must be cached before the network fails.
   const words = '/it/emergency.json';
@@ -74,7 +74,7 @@ test('the emergency card works without network, server or session, and is remove
   await expect(main(page).getByRole('img', { name: 'Codice QR con il testo della scheda' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   // A panel has the size of a bank card on paper: 85.6 by 54 mm, at 96 pixels per inch.
   await page.emulateMedia({ media: 'print' });
@@ -96,22 +96,22 @@ test('the emergency card works without network, server or session, and is remove
   await page.getByRole('link', { name: 'Entra in Libretto per cambiarla o toglierla' }).click();
   await page.getByRole('button', { name: 'Disattiva e togli da qui' }).click();
   await expect(page.getByText('La scheda non è su questo dispositivo')).toBeVisible();
-  const places = () =>
+  const cachedPaths = () =>
     page.evaluate(async () => [
       ...(await caches.keys()).filter((name) => !name.startsWith('libretto-program-')),
       ...(await indexedDB.databases()).map(({ name }) => name),
     ]);
-  expect(await places()).toEqual([]);
+  expect(await cachedPaths()).toEqual([]);
 
-  await switchOn(page);
+  await enableCard(page);
   // A public page, because a page of the first patient would load the card with the other session.
   await page.goto('/webui/emergenza');
   await signInAs(otherPatient);
   await page.goto('/webui/Registro/Farmaci');
-  await expect.poll(places).toEqual([]);
+  await expect.poll(cachedPaths).toEqual([]);
 
-  await switchOn(page);
-  await expect.poll(() => keptText(page)).toContain('Conti');
+  await enableCard(page);
+  await expect.poll(() => cachedText(page)).toContain('Conti');
   await server.stop();
   await page.goto('/webui/emergenza');
   await expect(main(page)).toContainText('Luca Conti');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 // Paths come from the generated route tree, so that new pages are covered automatically.
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
@@ -21,10 +21,10 @@ interface MenuItem {
 
 type Identifiers = (server: string) => Promise<Record<string, string | number>>;
 
-const ofDoctor: Identifiers = async (server) => ({ '/Assistiti/$id': (await recordsOf(server, patient)).id });
+const doctorIdentifiers: Identifiers = async (server) => ({ '/Assistiti/$id': (await recordsFor(server, patient)).id });
 
-const ofPatient: Identifiers = async (server) => {
-  const records = await recordsOf(server, patient);
+const patientIdentifiers: Identifiers = async (server) => {
+  const records = await recordsFor(server, patient);
   const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
   const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
   return {
@@ -52,17 +52,17 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
     sees: /^\/admin/,
     identifiers: async () => ({}),
   },
-  { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: ofDoctor },
-  { who: 'a patient, of the record,', email: patient, sees: /^\/Registro/, identifiers: ofPatient },
+  { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: doctorIdentifiers },
+  { who: 'a patient, of the record,', email: patient, sees: /^\/Registro/, identifiers: patientIdentifiers },
   {
     who: 'a patient, of the rest,',
     email: patient,
     sees: /^\/(?!admin|emergenza|home|login|password|register|share|Assistiti|Registro)/,
-    identifiers: ofPatient,
+    identifiers: patientIdentifiers,
   },
 ];
 
-async function look(page: Page, language: string): Promise<void> {
+async function expectPageAccessible(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Collapsed content is checked in Italian only, because languages differ in text only.
   const closed = page.locator('main').locator('h2, h3').getByRole('button', { expanded: false });
@@ -72,25 +72,25 @@ async function look(page: Page, language: string): Promise<void> {
     await page.setViewportSize(size);
     // axe reports controls that the sticky bar covers.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
-  await withTextTwiceAsLarge(page, () => expectNoSideways(page));
+  await withDoubledText(page, () => expectNoHorizontalScroll(page));
 }
 
-async function withTextTwiceAsLarge(page: Page, look: () => Promise<void>): Promise<void> {
+async function withDoubledText(page: Page, expectPageAccessible: () => Promise<void>): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, size);
   await setSize('200%');
-  await look();
+  await expectPageAccessible();
   await setSize('');
 }
 
 /** Few pages per test, so that slow machines stay within the timeout. */
-function portions(paths: string[], size = 5): string[][] {
-  return paths.length > size ? [paths.slice(0, size), ...portions(paths.slice(size), size)] : [paths];
+function chunk(paths: string[], size = 5): string[][] {
+  return paths.length > size ? [paths.slice(0, size), ...chunk(paths.slice(size), size)] : [paths];
 }
 
 for (const { who, email, sees, identifiers } of visitors) {
@@ -98,7 +98,7 @@ for (const { who, email, sees, identifiers } of visitors) {
     test.describe(`in ${language}`, () => {
       test.use({ user: email });
 
-      for (const part of portions(pages.filter((path) => sees.test(path)))) {
+      for (const part of chunk(pages.filter((path) => sees.test(path)))) {
         test(`${part[0]} and the next pages for ${who} are accessible on desktop and phone, light and dark`, async ({
           page,
           server,
@@ -111,7 +111,7 @@ for (const { who, email, sees, identifiers } of visitors) {
               await page.goto(
                 `/webui${path.replace(/\$.*/, () => String(known[path] ?? `no identifier for ${path}`))}`,
               );
-              await look(page, language);
+              await expectPageAccessible(page, language);
               await expect(page.locator('html')).toHaveAttribute('lang', language);
             });
           }
@@ -133,7 +133,7 @@ test('each page is visited by exactly one user', () => {
 test('every menu entry has an English name', async ({ server }) => {
   const messages = readFileSync(new URL('../../src/shared/shell/messages.en.json', import.meta.url), 'utf8');
   const { menu } = JSON.parse(messages);
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const items = await records.get<MenuItem[]>(`/api/menu/${records.id}`);
   const all = items.flatMap((item) => [item, ...(item.submenu ?? [])]);
   for (const { url } of all) expect(Object.keys(menu)).toContain(url.toLowerCase());

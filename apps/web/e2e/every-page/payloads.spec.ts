@@ -3,7 +3,7 @@ import contract from '../../../../openapi/dist/openapi.json' with { type: 'json'
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
 import { test as base, expect, newServer, patient } from '../journey.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 // Its own server, because the record is unusable for other journeys.
 const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
@@ -31,7 +31,7 @@ interface Operation {
 const examples: Record<string, { value?: unknown }> = contract.components.examples;
 
 /** Operations that create a record, with their example and text fields. */
-const making = Object.entries(contract.paths).flatMap(([path, item]) => {
+const createOperations = Object.entries(contract.paths).flatMap(([path, item]) => {
   const operation: Operation | undefined = 'post' in item ? item.post : undefined;
   const media = operation?.requestBody?.content['application/json'];
   if (operation === undefined || media === undefined || !operation['x-audit']) return [];
@@ -59,7 +59,7 @@ async function idFor(records: Records, kind: string, path: string): Promise<numb
 }
 
 async function fill(records: Records, text: (typeof payloads)[number]): Promise<void> {
-  for (const { path, body, fields, ids } of making) {
+  for (const { path, body, fields, ids } of createOperations) {
     let url = path;
     const sent: Record<string, unknown> = { ...withTexts(Object(body), fields, text) };
     // The interactions of the drug are accepted.
@@ -91,7 +91,7 @@ test.describe('a record full of injection payloads', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    const records = await recordsOf(server.url, patient);
+    const records = await recordsFor(server.url, patient);
     for (const payload of payloads) await fill(records, payload);
     const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
     const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);

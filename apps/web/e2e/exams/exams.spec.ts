@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices, saveFailure } from '../dialogs.ts';
 import { bmp, packedScan } from '../files/samples.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices, saveFailure } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -26,7 +26,7 @@ async function open(page: Page, title: string): Promise<Locator> {
   return list;
 }
 
-async function visit(page: Page, title: string): Promise<Locator> {
+async function openExams(page: Page, title: string): Promise<Locator> {
   await page.goto('/webui/Registro/Esami');
   return open(page, title);
 }
@@ -41,7 +41,7 @@ const addExam = (records: Records, name: string, state = '0'): Promise<StoredExa
 const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
 
 /** On phones most actions are in the row's menu. */
-async function act(page: Page, list: Locator, label: string, name: string) {
+async function pressAction(page: Page, list: Locator, label: string, name: string) {
   const button = list.getByRole('button', { name: `${label}: ${name}`, exact: true });
   const menu = list.getByRole('button', { name: `Altre azioni: ${name}`, exact: true });
   await expect(button.or(menu).first()).toBeVisible();
@@ -51,15 +51,11 @@ async function act(page: Page, list: Locator, label: string, name: string) {
 }
 
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33 K-45 K-46 K-47 C-19
-test('three lists show their exams and offer to add one', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('three lists show their exams and offer to add one', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const records = await recordsFor(server.url, patient);
   await addExam(records, 'Nient’altro che il nome');
   const stored = await exams(records);
-  const requested = await visit(page, 'Richiesti');
+  const requested = await openExams(page, 'Richiesti');
   await expect(requested.getByText('RM ginocchio')).toBeVisible();
   const scheduled = await open(page, 'Programmati');
   await expect(scheduled.getByText('Pap test')).toBeVisible();
@@ -98,13 +94,13 @@ test('three lists show their exams and offer to add one', { tag: '@sizes' }, asy
   // axe reports controls that the sticky bar covers.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers D-10 V-25 V-26 V-27 K-14 T-20 K-41 K-42 K-43 K-44 C-20 C-23 M-04 M-09 T-03
-test('a new exam: looked up, added to its list, at level 6', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 500/);
-  const records = await recordsOf(server.url, patient);
+test('a new exam: looked up, added to its list, at level 6', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 500/);
+  const records = await recordsFor(server.url, patient);
   const { centri_convenzionati_specialistici: centres } = await records.get<{
     centri_convenzionati_specialistici: { record_id: number; centro_nome: string }[];
   }>(`/api/getCentriIndagini/${records.id}`);
@@ -116,7 +112,7 @@ test('a new exam: looked up, added to its list, at level 6', async ({ page, serv
     diagnosi_stato: '1',
     id_livello_confidenzialita: 4,
   });
-  const list = await visit(page, 'Programmati');
+  const list = await openExams(page, 'Programmati');
   await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame programmato' });
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -174,7 +170,7 @@ test('a new exam: looked up, added to its list, at level 6', async ({ page, serv
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(list.getByText(/^Spirometria/).first()).toBeVisible();
 
-  await act(page, list, 'Modifica', saved.indagine_tipologia);
+  await pressAction(page, list, 'Modifica', saved.indagine_tipologia);
   const editor = page.getByRole('dialog', { name: 'Modifica esame' });
   await expect(editor.getByRole('combobox', { name: 'Tipo di indagine' })).toHaveValue(/^Spirometria/);
   await editor.getByLabel('Motivo').fill('Fiato corto');
@@ -186,12 +182,12 @@ test('a new exam: looked up, added to its list, at level 6', async ({ page, serv
 });
 
 // covers D-12 T-21 K-46 K-47
-test('an exam moves to either of the other lists after confirmation', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+test('an exam moves to either of the other lists after confirmation', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_indagine: id } = await addExam(records, 'Da spostare');
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Sposta', 'Da spostare');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Sposta', 'Da spostare');
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: /Richiesti/ })).toHaveCount(0);
@@ -209,19 +205,15 @@ test('an exam moves to either of the other lists after confirmation', async ({ p
   await expect(list.getByText('Da spostare')).toHaveCount(0);
   const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2027-01-10' };
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
-  await act(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
+  await pressAction(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   for (const target of [/Richiesti/, /Completati/])
     await expect(dialog.getByRole('radio', { name: target })).toBeVisible();
 });
 
 // covers D-12 D-13 P-04 T-20 T-21
-test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const records = await recordsFor(server.url, patient);
   const [done, later, missed] = ['Eseguito', 'Rinviato', 'Saltato'].map(
     (word) => `${word} ${isMobile ? 'telefono' : 'tavolo'}`,
   ) as [string, string, string];
@@ -240,7 +232,7 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
   await expect(line(done)).toContainText('Era in programma il 15/01/2026');
   await expect(card.getByText('Pap test')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await say('Non fatto', missed).click();
   await expect(line(missed)).toContainText('non te lo chiederemo più');
@@ -300,15 +292,11 @@ test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, asy
 });
 
 // covers D-13 D-14 M-28 V-28 V-29 V-30 V-31 K-15 C-24 C-25
-test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const name = `Con allegato ${isMobile ? 'uno' : 'due'}`;
-  await addExam(await recordsOf(server.url, patient), name, '2');
-  const list = await visit(page, 'Completati');
-  await act(page, list, 'Allega un file', name);
+  await addExam(await recordsFor(server.url, patient), name, '2');
+  const list = await openExams(page, 'Completati');
+  await pressAction(page, list, 'Allega un file', name);
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
   // Defaults to the level of its exam.
   const level = dialog.getByLabel('Livello di confidenzialità');
@@ -332,7 +320,7 @@ test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({
   await answer(page, question, 'Conferma');
   await expect(notices(page)).toContainText('File caricato con successo!');
 
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const exam = (await exams(records)).find(({ indagine_tipologia }) => indagine_tipologia === name);
   const attach = (file_nome: string, file_type: string, type: string, bytes: Buffer) =>
     records.post('/api/files', {
@@ -348,18 +336,18 @@ test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({
   await attach('Risonanza.dcm', 'application/dicom', 'dicom', packedScan);
   await attach('Nota.txt', 'text/plain', 'documento', Buffer.from('Da portare al controllo'));
   await page.reload();
-  await act(page, list, 'Vedi gli allegati', name);
+  await pressAction(page, list, 'Vedi gli allegati', name);
   const files = page.getByRole('dialog', { name: 'Allegati' });
   await expect(files.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const look = async (file: string, see: (preview: Locator) => Promise<void>) => {
     const eye = files.getByRole('button', { name: `Anteprima di ${file}` });
     await eye.press('Enter');
     const preview = page.getByRole('dialog', { name: file });
     await see(preview);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
     await expect(eye).toBeFocused();
@@ -385,12 +373,12 @@ test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({
 });
 
 // covers M-29 M-49
-test('a failed download names the support address', async ({ page, server, complaints }) => {
-  complaints.allow(/503/);
-  await addExam(await recordsOf(server.url, patient), 'Senza rete', '2');
+test('a failed download names the support address', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/503/);
+  await addExam(await recordsFor(server.url, patient), 'Senza rete', '2');
   await page.route('**/api/files', (route) => route.fulfill({ status: 503 }));
-  const list = await visit(page, 'Completati');
-  await act(page, list, 'Allega un file', 'Senza rete');
+  const list = await openExams(page, 'Completati');
+  await pressAction(page, list, 'Allega un file', 'Senza rete');
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
   await dialog
     .locator('input[type=file]')
@@ -419,12 +407,12 @@ test('a failed download names the support address', async ({ page, server, compl
 
 // covers D-11
 test('the padlock changes the level of an exam', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await addExam(records, 'Da chiudere');
   const seen = () => doctorSees(server.url, records, 'getEsami/{id}/3', 'Da chiudere');
   expect(await seen()).toBe(false);
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Confidenzialità', 'Da chiudere');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Confidenzialità', 'Da chiudere');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /Basso/ }).check();
   const sent = page.waitForRequest(isSave);
@@ -437,9 +425,9 @@ test('the padlock changes the level of an exam', async ({ page, server }) => {
 
 // covers T-19
 test('a deleted exam disappears and can be restored', async ({ page, server }) => {
-  await addExam(await recordsOf(server.url, patient), 'Da cancellare');
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Elimina', 'Da cancellare');
+  await addExam(await recordsFor(server.url, patient), 'Da cancellare');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Elimina', 'Da cancellare');
   const sent = page.waitForRequest(isSave);
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   expect((await sent).postDataJSON()).toEqual({ indagine_stato: '3', deleted_at: '2012-12-20T00:00:00.000Z' });
@@ -449,8 +437,11 @@ test('a deleted exam disappears and can be restored', async ({ page, server }) =
 });
 
 // covers S-26 D-15 M-27 V-32 T-22 C-21
-test('the search requires three characters, highlights the match, and reports a failure', async ({ page, complaints }) => {
-  complaints.allow(/500/);
+test('the search requires three characters, highlights the match, and reports a failure', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/500/);
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
   let asked = 0;
@@ -517,10 +508,10 @@ test('a missing subscription is reported before the form, with the name of the f
     asked.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Confidenzialità', 'RM ginocchio');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Confidenzialità', 'RM ginocchio');
   await page.getByRole('dialog', { name: 'Modifica confidenzialità' }).getByRole('button', { name: 'Annulla' }).click();
-  await act(page, list, 'Elimina', 'RM ginocchio');
+  await pressAction(page, list, 'Elimina', 'RM ginocchio');
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
   expect(asked).toEqual([]);
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
@@ -529,18 +520,18 @@ test('a missing subscription is reported before the form, with the name of the f
   // "Annulla" returns to the previous page, or to the patient card when it is unknown.
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
   await page.goBack();
-  await act(page, list, 'Modifica', 'RM ginocchio');
+  await pressAction(page, list, 'Modifica', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await page.goBack();
-  await act(page, list, 'Sposta', 'RM ginocchio');
+  await pressAction(page, list, 'Sposta', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   expect(asked).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
 });
 
 // covers R-12 A-38
 test('an exam is kept as a draft while a diagnosis is added', async ({ page, server }) => {
-  const list = await visit(page, 'Richiesti');
+  const list = await openExams(page, 'Richiesti');
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame richiesto' });
   const type = dialog.getByRole('combobox', { name: 'Tipo di indagine' });
@@ -554,7 +545,7 @@ test('an exam is kept as a draft while a diagnosis is added', async ({ page, ser
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(type).toHaveValue('Esame di un altro medico');
   await expect(dialog.getByLabel('Altro Medico')).toHaveValue('Bruno Conti');
-  await (await recordsOf(server.url, patient)).forgetDraft('esami.nuova');
+  await (await recordsFor(server.url, patient)).forgetDraft('esami.nuova');
 });
 
 // covers C-26 C-71 A-33

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -25,7 +25,7 @@ async function open(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
   return list;
 }
 
-async function visit(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
+async function openFiles(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
   await page.goto('/webui/Registro/File');
   return open(page, title);
 }
@@ -48,11 +48,11 @@ const press = (list: Locator, action: string, file: string) =>
 
 // covers R-18 L-20 L-21 C-49 C-51 M-48
 test('two lists with their columns, search and actions', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   // Added today, dated January.
   await addFile(records, 'Esito di gennaio.pdf', { file_commento: 'Da rivedere' });
   await addFile(records, 'Traccia di gennaio.pdf', { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
-  const traces = await visit(page, 'Kardia');
+  const traces = await openFiles(page, 'Kardia');
   const listed = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
   for (const { file_nome, date_display } of listed) {
     await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
@@ -90,13 +90,13 @@ test('two lists with their columns, search and actions', async ({ page, server }
   await expect(traces.getByText('ECG dopo le scale.pdf')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers A-49 D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-46 C-52
 test('a trace is added as a PDF and previewed', async ({ page, server }) => {
   const name = `Traccia due.pdf`;
-  const list = await visit(page, 'Kardia');
+  const list = await openFiles(page, 'Kardia');
   await list.getByRole('button', { name: 'Aggiungi tracciato Kardia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi tracciato Kardia' });
   const chooser = dialog.locator('input[type=file]');
@@ -147,7 +147,7 @@ test('a trace is added as a PDF and previewed', async ({ page, server }) => {
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File salvato con successo!');
   await expect(list.getByText('Dopo il caffè').first()).toBeVisible();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const traces = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
   expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({
     id_livello_confidenzialita: 1,
@@ -170,9 +170,9 @@ test('a trace is added as a PDF and previewed', async ({ page, server }) => {
 // covers A-49 A-50 A-51 A-52 A-53
 test('a trace is previewed, downloaded, edited, locked and deleted', async ({ page, server }) => {
   const name = 'Traccia tre.pdf';
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await addFile(records, name, { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
-  const list = await visit(page, 'Kardia');
+  const list = await openFiles(page, 'Kardia');
   await press(list, 'Anteprima', name);
   const preview = page.getByRole('dialog', { name });
   await expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toHaveAttribute('href', /^blob:/);
@@ -214,9 +214,9 @@ test('a file is edited, locked, downloaded, deleted and restored', { tag: '@size
   isMobile,
 }) => {
   const name = `Lettera ${isMobile ? 'uno' : 'due'}.pdf`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_file } = await addFile(records, name);
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
 
   await press(list, 'Modifica', name);
   const editor = page.getByRole('dialog', { name: 'Modifica file' });
@@ -263,11 +263,15 @@ test('a file is edited, locked, downloaded, deleted and restored', { tag: '@size
 });
 
 // covers M-48
-test('deleting a file that was attached in another tab fails with the reason', async ({ page, server, complaints }) => {
-  complaints.allow(/409/);
-  const records = await recordsOf(server.url, patient);
+test('deleting a file that was attached in another tab fails with the reason', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/);
+  const records = await recordsFor(server.url, patient);
   await addFile(records, 'Contesa.pdf');
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'author' };
   await page.route('**/api/files/*', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -280,10 +284,10 @@ test('deleting a file that was attached in another tab fails with the reason', a
 
 test('a file with a wrong type is rejected with the reason, without advice to retry', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/);
-  const list = await visit(page, 'File');
+  consoleErrors.allow(/422/);
+  const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const buffer = Buffer.from('<html><script>document.title = 1</script></html>');
@@ -297,15 +301,10 @@ test('a file with a wrong type is rejected with the reason, without advice to re
 });
 
 // covers V-57 M-43
-test('an upload resumes after a lost connection and completes', async ({
-  page,
-  server,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|could not be reached/);
+test('an upload resumes after a lost connection and completes', async ({ page, server, context, consoleErrors }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be reached/);
   const content = Buffer.from(Array.from({ length: 2_000_000 }, (_, i) => 97 + ((i * 7) % 26)));
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const kind = dialog.getByRole('combobox', { name: 'Tipo di file' });
@@ -333,7 +332,7 @@ test('an upload resumes after a lost connection and completes', async ({
   // Chunks of 512 KiB; the third is sent twice.
   const part = 524_288;
   expect(offsets).toEqual([0, part, 2 * part, 2 * part, 3 * part]);
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const saved = (await files(records)).find(({ file_nome }) => file_nome === 'Diario.txt');
   const { data } = await records.get<{ data: string }>(`/api/getDRoute/${saved?.id_file}`);
   expect(Buffer.from(await (await fetch(server.url + data)).arrayBuffer()).equals(content)).toBe(true);
@@ -348,10 +347,10 @@ const png = Buffer.from(
 // covers D-24 V-55 V-57 M-43 M-49
 test('several files upload at once, each with its type, progress and error; none is lost', {
   tag: '@sizes',
-}, async ({ page, server, complaints, isMobile }) => {
-  complaints.allow(/422|503/);
+}, async ({ page, server, consoleErrors, isMobile }) => {
+  consoleErrors.allow(/422|503/);
   const own = (name: string) => `${isMobile ? 'Telefono' : 'Tavolo'} ${name}`;
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const buffer = Buffer.from('<html><script>document.title = 1</script></html>');
@@ -388,7 +387,7 @@ test('several files upload at once, each with its type, progress and error; none
   await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');
   await expect(line('referto.pdf')).toContainText('Caricato');
   await expect(dialog.getByText(/Se il problema continua, scrivi all’assistenza/)).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await page.unroute('**/api/files');
   await dialog.getByRole('button', { name: `Togli ${own('falso.png')}` }).click();
@@ -401,7 +400,7 @@ test('several files upload at once, each with its type, progress and error; none
   await expect(notices(page)).toContainText('2 file caricati con successo!');
   await expect(dialog).toBeHidden();
   await expect(list.getByText(own('note.txt'))).toBeInViewport();
-  const stored = await files(await recordsOf(server.url, patient));
+  const stored = await files(await recordsFor(server.url, patient));
   const mine = stored.filter(({ file_nome }) => file_nome.startsWith(own('')));
   expect(mine.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([
     [own('note.txt'), 'documento'],
@@ -416,7 +415,7 @@ test('adding and changing require the subscription', async ({ page }) => {
     asked.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   await gate.getByRole('button', { name: 'Annulla' }).click();
@@ -429,8 +428,8 @@ test('adding and changing require the subscription', async ({ page }) => {
 });
 
 test('photo, audio and scan are previewed on the page', async ({ page }) => {
-  const list = await visit(page, 'File');
-  const dialogOf = async (name: string) => {
+  const list = await openFiles(page, 'File');
+  const previewDialog = async (name: string) => {
     await press(list, 'Anteprima', name);
     return page.getByRole('dialog', { name });
   };
@@ -438,16 +437,16 @@ test('photo, audio and scan are previewed on the page', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
-  const photo = await dialogOf('Neo sulla spalla.png');
+  const photo = await previewDialog('Neo sulla spalla.png');
   await expect(photo.getByRole('img', { name: 'Neo sulla spalla.png' })).toBeVisible();
   await close(photo);
 
-  const sound = await dialogOf('Suoni del cuore.wav');
+  const sound = await previewDialog('Suoni del cuore.wav');
   const player = sound.locator('audio');
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration))).toBe(4);
   await close(sound);
 
-  const scan = await dialogOf('TC ginocchio.dcm');
+  const scan = await previewDialog('TC ginocchio.dcm');
   await expect(scan.getByText('CT · Ginocchio destro · KNEE · 256 × 256')).toBeVisible();
   const brightness = scan.getByRole('slider', { name: 'Luminosità' });
   await expect(brightness).toHaveAttribute('aria-valuetext', 'centro 60');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test as journey, newServer, signIn } from '../journey.ts';
 import { adminCommand, heldMail } from '../permissions/administration.ts';
-import { confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { startConnectedServer } from '../services.ts';
 
 // The guide "First day" of docs/operating.md, from an empty folder, with and without a mail server.
@@ -84,9 +84,9 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expect(notices(page)).toContainText('Invito inviato');
   await expect(page.getByRole('row').filter({ hasText: 'Vera Rossi' })).toContainText('Invitato, fino al');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
-  const records = await recordsOf(server.url, people.patient, strong);
+  const records = await recordsFor(server.url, people.patient, strong);
   const associated = `/api/getAscDoctors/${records.id}`;
   const [doctor] = (await records.get<{ data: { id_cpp: number }[] }>(associated)).data;
   const access = { assegnazione_confidenzialita: 6, visibility: 1, tags: [] };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { test as base, expect, patient } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 interface ReplaceableServer extends DemoServer {
   replaceBuild: () => Promise<void>;
@@ -39,7 +39,7 @@ test.use({ user: patient, serviceWorkers: 'allow' });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-async function openKept(page: Page, path: string, name: string): Promise<void> {
+async function openCached(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`/webui/${path}`);
   await expect(title(page, name)).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -54,12 +54,12 @@ async function openKept(page: Page, path: string, name: string): Promise<void> {
 }
 
 /** Newer browsers reset `navigator.onLine` on each load, although requests still fail. */
-async function sayOffline(context: BrowserContext): Promise<void> {
+async function forceOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-const everythingKept = (page: Page) =>
+const cachedEntries = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -75,11 +75,7 @@ const everythingKept = (page: Page) =>
     return found;
   });
 
-test('visited pages open offline and say so; no patient data is cached', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('visited pages open offline and say so; no patient data is cached', async ({ page, context, consoleErrors }) => {
   const manifest = await (await page.request.get('/webui/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ start_url: '/webui/', scope: '/webui/', display: 'standalone', lang: 'it' });
   for (const { src, type } of manifest.icons) {
@@ -87,26 +83,26 @@ test('visited pages open offline and say so; no patient data is cached', async (
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
 
-  await openKept(page, 'Registro/SchedaPaziente', 'Scheda Paziente');
-  await openKept(page, 'Registro/Farmaci', 'Farmaci');
+  await openCached(page, 'Registro/SchedaPaziente', 'Scheda Paziente');
+  await openCached(page, 'Registro/Farmaci', 'Farmaci');
   await expect(page.getByText('Pantorc').first()).toBeVisible();
-  await openKept(page, 'Registro/Taccuino', 'Taccuino');
+  await openCached(page, 'Registro/Taccuino', 'Taccuino');
   // Fetched when the page is idle.
-  const hasNotice = async () => (await everythingKept(page)).some(({ text }) => text.includes('offline.title'));
+  const hasNotice = async () => (await cachedEntries(page)).some(({ text }) => text.includes('offline.title'));
   await expect.poll(hasNotice).toBe(true);
-  const kept = await everythingKept(page);
+  const kept = await cachedEntries(page);
   const documents = ['/webui/', '/webui/login', '/webui/login?lang=en'];
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
   const others = kept.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
   expect(others).toEqual([]);
   // Patient data, or responses of the API.
-  const told = kept.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
-  expect(told.map(({ path }) => path)).toEqual([]);
+  const leaked = kept.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
+  expect(leaked.map(({ path }) => path)).toEqual([]);
 
   await context.setOffline(true);
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
   await page.reload();
-  await sayOffline(context);
+  await forceOffline(context);
   await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
   await expect(title(page, 'Il server non risponde')).toBeVisible();
   await expectAccessible(page);
@@ -124,13 +120,13 @@ test('visited pages open offline and say so; no patient data is cached', async (
   await context.setOffline(true);
   await page.goto('/webui/Registro/Taccuino');
   await expect(page).toHaveURL(/\/webui\/login/);
-  await sayOffline(context);
+  await forceOffline(context);
   await expect(page.getByRole('alert')).toContainText('Il server non risponde');
 });
 
-test('a new version is offered, and updating loses no typed text', async ({ page, server, complaints }) => {
-  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
-  await openKept(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
+test('a new version is offered, and updating loses no typed text', async ({ page, server, consoleErrors }) => {
+  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
+  await openCached(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');
   await description.fill('Da ieri sera, peggio quando cammino');
   const offered = page.getByRole('status').filter({ hasText: 'C’è una nuova versione di Libretto' });
@@ -147,7 +143,7 @@ test('a new version is offered, and updating loses no typed text', async ({ page
   await expect(description).toHaveValue('Da ieri sera, peggio quando cammino');
 
   // Unsaved text that no draft holds prevents the reload.
-  complaints.allow(/status of 503/);
+  consoleErrors.allow(/status of 503/);
   await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
   await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
   await offered.getByRole('button', { name: 'Aggiorna ora' }).click();
@@ -169,5 +165,5 @@ test('a new version is offered, and updating loses no typed text', async ({ page
       return [registration?.waiting ?? null, registration?.active?.state];
     });
   await expect.poll(standing).toEqual([null, 'activated']);
-  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
+  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
 const add = async (server: string, name: string) =>
-  (await recordsOf(server, patient)).post('/api/linkPersonale', {
+  (await recordsFor(server, patient)).post('/api/linkPersonale', {
     name,
     link: 'https://www.example.org/pagina',
     descrizione: 'Per ritrovarla.',
@@ -58,13 +58,13 @@ test('the eight tables show their columns and open links in a new tab', async ({
   }
   await expect(italian.getByRole('button', { name: /^(Aggiungi|Modifica|Elimina|Apri)\b/ })).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60 T-55 C-74 C-75 E-74
 test('a personal link is added and edited; missing fields are marked, and a failed save keeps the text', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const name = `La mia clinica due`;
   const list = await open(page, 'Collegamenti personali');
@@ -87,7 +87,7 @@ test('a personal link is added and edited; missing fields are marked, and a fail
   const failed = 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi';
   await expect(dialog.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(dialog.getByLabel('Nome')).toHaveValue(name);
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/linkPersonale');
   const added = page.waitForRequest('**/api/linkPersonale');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -149,7 +149,11 @@ test('a personal link opens in a new tab without opener and referrer', async ({ 
 });
 
 // covers L-27 A-82 T-54 M-61
-test('a personal link is deleted after confirmation, reports a failure, and is restored', async ({ page, server, complaints }) => {
+test('a personal link is deleted after confirmation, reports a failure, and is restored', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
   await add(server.url, 'Da eliminare');
   const list = await open(page, 'Collegamenti personali');
   const remove = list.getByRole('button', { name: 'Elimina: Da eliminare' });
@@ -157,7 +161,7 @@ test('a personal link is deleted after confirmation, reports a failure, and is r
   await remove.click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Errore durante eliminazione');
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/linkPersonale');
   const sent = page.waitForRequest('**/api/linkPersonale');
   await remove.click();

@@ -1,12 +1,12 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
-import { notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { draw, openNew, save, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
 test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page }) => {
   await openNew(page);
@@ -58,7 +58,7 @@ test('on return the user chooses between the draft and a blank drawing', async (
 });
 
 test('a draft discarded on another page can be restored there', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await records.put('/api/bozze/visite.nuova', { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/File');
   const draft = page.getByText(/^Visite, /);
@@ -74,7 +74,7 @@ test('a draft discarded on another page can be restored there', async ({ page, s
 });
 
 test('the latest of several drafts is offered on a page, and the others one press away', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const forms = ['visite.nuova', 'esami.nuova'];
   for (const form of forms) await records.put(`/api/bozze/${form}`, { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/File');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirmSaving } from '../questions.ts';
+import { confirmSaving } from '../dialogs.ts';
 
 export const listUrl = '/webui/Registro/Taccuino';
 export const newUrl = '/webui/Registro/Taccuino/Nuova';
@@ -46,14 +46,14 @@ export async function openList(page: Page): Promise<Locator> {
   return list;
 }
 
-export async function openers(list: Locator): Promise<Locator> {
+export async function openButtons(list: Locator): Promise<Locator> {
   const buttons = list.getByRole('button', { name: /^Visualizza/ });
   await buttons.first().waitFor();
   return buttons;
 }
 
 /** On phones some actions are in the row's menu. */
-export async function act(page: Page, list: Locator, action: string, description: string): Promise<void> {
+export async function pressAction(page: Page, list: Locator, action: string, description: string): Promise<void> {
   const button = list.getByRole('button', { name: new RegExp(`^${action}: .*${description}`) });
   const more = list.getByRole('button', { name: new RegExp(`^Altre azioni: .*${description}`) });
   await button.or(more).first().waitFor();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices, saveFailure } from '../questions.ts';
-import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
-import { act, draw, listUrl, newUrl, openList, openNew, save, sheet, summary } from './drawing.ts';
+import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
+import { draw, listUrl, newUrl, openList, openNew, pressAction, save, sheet, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
 /** Width and height from the PNG header. */
-function sizeOf(dataUrl: string): [number, number] {
+function readSize(dataUrl: string): [number, number] {
   const bytes = Buffer.from(dataUrl.replace('data:image/png;base64,', ''), 'base64');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-function corner(page: Page, dataUrl: string): Promise<number[]> {
+function readCornerPixel(page: Page, dataUrl: string): Promise<number[]> {
   return page.evaluate(async (url) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -26,10 +26,14 @@ function corner(page: Page, dataUrl: string): Promise<number[]> {
 }
 
 // covers R-10 S-22 S-24 S-25 A-29 C-16 E-17 K-31 K-32
-test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
   const words = `Disegnato ${isMobile ? 'uno' : 'due'}`;
   const description = `${words}\nPrima una fitta, poi un bruciore`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await openNew(page);
   await expect(page).toHaveTitle('Nuova segnalazione · Libretto');
   const today = await page.evaluate(() =>
@@ -44,7 +48,7 @@ test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' 
   await page.getByLabel('Descrizione').fill(description);
   await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));
   await save(page);
   const body = (await sent).postDataJSON();
@@ -66,8 +70,8 @@ test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' 
   );
   for (const image of [body.taccuino_report_anteriore, body.taccuino_report_posteriore]) {
     expect(image).toMatch(/^data:image\/png;base64,/);
-    expect(sizeOf(image)).toEqual([419, 866]);
-    expect(await corner(page, image)).toEqual([255, 255, 255, 255]);
+    expect(readSize(image)).toEqual([419, 866]);
+    expect(await readCornerPixel(page, image)).toEqual([255, 255, 255, 255]);
   }
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   await expect(notices(page)).toContainText('Salvato con successo!');
@@ -146,7 +150,7 @@ test('the level is required and the date cannot be in the future', async ({ page
 });
 
 // covers M-04
-test('a failed save keeps the drawing and the text', async ({ page, complaints }) => {
+test('a failed save keeps the drawing and the text', async ({ page, consoleErrors }) => {
   await openNew(page);
   await draw(page, 'front');
   const marks = summary(page).getByRole('listitem');
@@ -162,15 +166,18 @@ test('a failed save keeps the drawing and the text', async ({ page, complaints }
   await save(page);
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers R-09 T-17 A-25 C-17
-test('only the description of an existing entry can be edited; date and drawings are locked', async ({ page, server }) => {
+test('only the description of an existing entry can be edited; date and drawings are locked', async ({
+  page,
+  server,
+}) => {
   const words = `Da correggere due`;
-  const entry = await addEntry(await recordsOf(server.url, patient), words);
+  const entry = await addEntry(await recordsFor(server.url, patient), words);
   const list = await openList(page);
-  await act(page, list, 'Modifica', words);
+  await pressAction(page, list, 'Modifica', words);
   await expect(page).toHaveURL(new RegExp(`${listUrl}/${entry.id_taccuino}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const date = page.getByLabel('Data', { exact: true });
@@ -181,7 +188,7 @@ test('only the description of an existing entry can be edited; date and drawings
   await expect(page.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
   await expect(sheet(page, 'front')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('Descrizione').fill(`${words}, corretto`);
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/api/taccuino/'));
   await save(page);

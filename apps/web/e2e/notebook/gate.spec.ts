@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { listUrl, newUrl } from './drawing.ts';
 

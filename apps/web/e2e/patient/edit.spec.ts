@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { doctorSees, recordsOf } from '../records.ts';
+import { doctorSees, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -27,10 +27,10 @@ const isSave = (request: Request) => request.method() === 'PUT' && request.url()
 
 // covers D-03 T-11 T-15 E-08 C-09 C-13 E-14 M-05 M-06 S-19
 test('personal data are saved with the whole patient after confirmation', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const stored = () => records.get<StoredPatient>(`/api/patient/${records.id}`);
   const { user, ...before } = await stored();
   for (const [label, value] of [
@@ -132,9 +132,7 @@ test('the sex is female or male and required', async ({ page }) => {
 });
 
 // covers V-13 K-29 K-30 C-12 E-16
-test('the place of birth is chosen from ten suggestions, requested after 700 ms without typing', async ({
-  page,
-}) => {
+test('the place of birth is chosen from ten suggestions, requested after 700 ms without typing', async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   const dialog = await edit(page, 'Dati personali');
@@ -200,7 +198,7 @@ test('an inconsistent tax code is a warning, not an error', async ({ page }) => 
 
 // covers D-04 V-16 V-17 V-18 V-20 M-10 M-20 S-20
 test('contact details: missing fields are marked, an Italian number needs no prefix', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { contact_detail } = (await records.get<StoredPatient>(`/api/patient/${records.id}`)).user;
   const dialog = await edit(page, 'Recapiti');
   await expectAccessible(page);
@@ -265,7 +263,7 @@ test('medical information: eight blood groups, with a space on the wire', async 
 // covers M-04 T-03 T-11
 test('a failed save keeps the text and reloads the card, and a second attempt succeeds', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const dialog = await edit(page, 'Recapiti');
   const street = dialog.getByLabel('Indirizzo');
@@ -283,10 +281,10 @@ test('a failed save keeps the text and reloads the card, and a second attempt su
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(complaints.splice(0).join()).toContain('500');
+  expect(consoleErrors.splice(0).join()).toContain('500');
 });
 
-test('errors found by the server are shown at their field', async ({ page, complaints }) => {
+test('errors found by the server are shown at their field', async ({ page, consoleErrors }) => {
   const dialog = await edit(page, 'Dati personali');
   await page.route('**/api/patient/*', (route) => {
     const errors = [{ path: '/user/contact_detail/comune_nascita', code: 'unknown-place', message: 'unknown' }];
@@ -298,7 +296,7 @@ test('errors found by the server are shown at their field', async ({ page, compl
   const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
   await expect(field).toHaveAccessibleDescription(/Seleziona una delle città/);
   await expect(field).toBeFocused();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('leaving a changed form by Escape, Annulla or going back asks for confirmation', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -29,7 +29,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 // covers R-07 S-19 S-20 S-21 E-05 E-07 E-09 C-08 C-13 E-14 K-23 K-24 K-25
 test('the card shows the three sections of the record', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
   await page.goto(url);
   await expect(page).toHaveTitle('Scheda Paziente · Libretto');
@@ -51,7 +51,7 @@ test('the card shows the three sections of the record', async ({ page, server })
   const said = { 0: 'Non acconsento', 1: 'Acconsento' }[stored.paziente_donatore_organi];
   await expect(medical).toContainText(`Donazione degli organi${said}`);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers E-06 E-07 K-23 K-24
@@ -100,25 +100,25 @@ test('the record is loaded once per session and not stored in the browser', asyn
   expect(kept).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
 });
 
-test('when the marital statuses fail to load, the rest of the card is shown', async ({ page, complaints }) => {
+test('when the marital statuses fail to load, the rest of the card is shown', async ({ page, consoleErrors }) => {
   await page.route('**/api/statimatrimoniali?*', (route) => route.abort());
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Non disponibile in questo momento');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a card that fails to load offers a retry', async ({ page, complaints }) => {
+test('a card that fails to load offers a retry', async ({ page, consoleErrors }) => {
   await page.route('**/api/patient/*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible();
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Waits until the draft is stored, then leaves as a reload does. */
-async function leaveHalfWay(page: Page, form: string, type: () => Promise<void>) {
+async function leaveWithDraft(page: Page, form: string, type: () => Promise<void>) {
   const kept = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes(`/api/bozze/${form}`),
   );
@@ -133,12 +133,12 @@ for (const { title, form, label, text } of [
   { title: 'Recapiti', form: 'scheda.recapiti', label: 'Indirizzo', text: 'Via a metà 3' },
 ]) {
   test(`unsaved changes of ${title} are offered again`, async ({ page, server }) => {
-    const records = await recordsOf(server.url, patient);
+    const records = await recordsFor(server.url, patient);
     await page.goto(url);
     const edit = page.getByRole('button', { name: `Modifica: ${title}` });
     await edit.click();
     const dialog = page.getByRole('dialog', { name: title });
-    await leaveHalfWay(page, form, () => dialog.getByRole('textbox', { name: label, exact: true }).fill(text));
+    await leaveWithDraft(page, form, () => dialog.getByRole('textbox', { name: label, exact: true }).fill(text));
     const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
     await expect(offer).toContainText(title);
     await expectAccessible(page);
@@ -157,14 +157,14 @@ for (const { title, form, label, text } of [
 }
 
 test('saving removes the draft of the card', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await page.goto(url);
   await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
   const dialog = page.getByRole('dialog', { name: 'Informazioni mediche' });
   const donor = dialog.getByRole('radio', { name: 'Acconsento', exact: true });
   const other = dialog.getByRole('radio', { name: 'Non acconsento', exact: true });
   const wanted = (await donor.isChecked()) ? other : donor;
-  await leaveHalfWay(page, 'scheda.mediche', () => wanted.check({ force: true }));
+  await leaveWithDraft(page, 'scheda.mediche', () => wanted.check({ force: true }));
   const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
   await offer.getByRole('button', { name: 'Continua' }).click();
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -177,12 +177,14 @@ test('saving removes the draft of the card', async ({ page, server }) => {
 });
 
 test('an unsaved contact is offered again in its list', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await page.goto(url);
   const list = page.getByRole('region', { name: 'Contatti di emergenza' });
   await list.getByRole('button', { name: 'Aggiungi contatto di emergenza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' });
-  await leaveHalfWay(page, 'contatti.nuova', () => dialog.getByRole('textbox', { name: /^Nom/ }).fill('Zia Lasciata'));
+  await leaveWithDraft(page, 'contatti.nuova', () =>
+    dialog.getByRole('textbox', { name: /^Nom/ }).fill('Zia Lasciata'),
+  );
   const offer = page.getByRole('region', { name: 'Hai un contatto non salvato' });
   await expect(offer).toContainText('Zia Lasciata');
   await offer.getByRole('button', { name: 'Continua' }).click();

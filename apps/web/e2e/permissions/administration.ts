@@ -7,7 +7,7 @@ import { test } from '../journey.ts';
 export const admin = 'admin@libretto.example';
 
 /** Returns a word that no other journey on the same server uses. */
-export function ownWord(): string {
+export function uniqueWord(): string {
   const { project, workerIndex, repeatEachIndex, retry } = test.info();
   return `prova${project.name}${workerIndex}x${repeatEachIndex}x${retry}`;
 }

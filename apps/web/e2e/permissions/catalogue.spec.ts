@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { confirmSaving } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
-import { confirmSaving } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { admin, ownWord, pages } from './administration.ts';
+import { recordsFor } from '../records.ts';
+import { admin, pages, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -22,10 +22,10 @@ async function save(page: Page, dialog: Locator) {
 test('a new feature is added to a role and a licence, and users with that licence can use it', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/409/);
-  const word = ownWord();
+  consoleErrors.allow(/409/);
+  const word = uniqueWord();
   await page.goto('/webui/Registro/SchedaPaziente');
   await page
     .getByRole('navigation', { name: 'Menu principale' })
@@ -105,7 +105,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   await page.keyboard.press('Escape');
   await expect(given).toBeHidden();
 
-  const records = await recordsOf(server.url, admin);
+  const records = await recordsFor(server.url, admin);
   const all = await records.get<{ data: { id: number; descrizione: string }[] }>('/api/security/licenzeList');
   const made = all.data.find(({ descrizione }) => descrizione === `Licenza ${word}`);
   const may = () => records.post('/api/security/hasPermission', { data: word });
@@ -115,8 +115,8 @@ test('a new feature is added to a role and a licence, and users with that licenc
 });
 
 // covers M-66
-test('a list that fails to load is logged and reported on the page', async ({ page, complaints }) => {
-  complaints.allow(/400|Bad Request/);
+test('a list that fails to load is logged and reported on the page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/400|Bad Request/);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -10,7 +10,7 @@ const title = 'Segnalazione di reazione avversa';
 
 /** One therapy per journey, so that drafts of other journeys are not offered. */
 async function therapy(server: { url: string }, name: string, who = patient) {
-  const records = await recordsOf(server.url, who);
+  const records = await recordsFor(server.url, who);
   const saved = await records.post<{ data: { id_terapie: number } }>('/api/farmaci', {
     id_terapie: 0,
     status: 'add',
@@ -36,17 +36,14 @@ async function report(page: Page, name: string): Promise<Locator> {
 
 const choose = (dialog: Locator, group: string, option: string) =>
   dialog.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
-const optionsOf = (dialog: Locator, group: string) => dialog.getByRole('radiogroup', { name: group }).locator('label');
+const optionsIn = (dialog: Locator, group: string) => dialog.getByRole('radiogroup', { name: group }).locator('label');
 const write = (dialog: Locator, name: string, text: string) =>
   dialog.getByRole('textbox', { name, exact: true }).fill(text);
 const usual = (dialog: Locator, answer: string, field: string) =>
   dialog.getByRole('button', { name: `${answer}: ${field}` }).click();
 
 // covers A-45 D-23 A-48 V-53 V-54 K-59 K-60 K-61 K-62 C-44 C-45
-test('a reaction is reported in seven steps, saved, viewed, printed and deleted', async ({
-  page,
-  server,
-}) => {
+test('a reaction is reported in seven steps, saved, viewed, printed and deleted', async ({ page, server }) => {
   const name = `Prova Due`;
   const about = await therapy(server, name);
   await page.goto('/webui/Registro/Farmaci');
@@ -61,11 +58,11 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await expect(structure).toBeFocused();
   await expect(structure).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await structure.selectOption({ label: 'Centro Regionale di Farmacovigilanza, Emilia-Romagna' });
   await dialog.getByRole('checkbox', { name: 'Non ho il ciclo' }).check();
-  await expect(optionsOf(dialog, 'Gravidanza')).toHaveText([
+  await expect(optionsIn(dialog, 'Gravidanza')).toHaveText([
     ...['Non ero in gravidanza', '1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta'],
   ]);
   await choose(dialog, 'Gravidanza', 'Non ero in gravidanza');
@@ -74,7 +71,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await next('Reazione al farmaco');
   await write(dialog, 'Descrizione della reazione', 'Prurito alle braccia');
   await write(dialog, 'Data della reazione', '12/01/2026');
-  await expect(optionsOf(dialog, 'Gravità')).toHaveText([
+  await expect(optionsIn(dialog, 'Gravità')).toHaveText([
     ...['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente'],
   ]);
   await choose(dialog, 'Gravità', 'Non grave');
@@ -83,7 +80,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
-  await expect(optionsOf(dialog, 'Com’è ora la reazione')).toHaveText([
+  await expect(optionsIn(dialog, 'Com’è ora la reazione')).toHaveText([
     ...['Risolta', 'Risolta con conseguenze', 'Migliorata', 'Non ancora risolta', 'Non so'],
   ]);
   await choose(dialog, 'Com’è ora la reazione', 'Risolta');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 // A patient without readings.
 test.use({ user: otherPatient });
@@ -12,7 +12,7 @@ interface Stored {
 }
 
 test.beforeEach(async ({ server }) => {
-  const records = await recordsOf(server.url, otherPatient);
+  const records = await recordsFor(server.url, otherPatient);
   for (const { id_rilevazione } of await records.get<Stored[]>(`/api/rilevazioniPatient/${records.id}`)) {
     await records.remove(`/api/rilevazioni/${id_rilevazione}`);
   }
@@ -29,7 +29,7 @@ const field = (of: Locator, label: string) => of.getByRole('textbox', { name: la
 
 // covers C-37 E-28 M-33 L-15
 test('a reading is added, shown in the latest values and the chart, and edited', async ({ page, server }) => {
-  const records = await recordsOf(server.url, otherPatient);
+  const records = await recordsFor(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
     parametro_altezza: 180,
@@ -98,7 +98,7 @@ test('a reading is added, shown in the latest values and the chart, and edited',
   );
   await expect(page.getByRole('link', { name: 'Società Europea dell’Ipertensione, 2023' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await list.getByRole('button', { name: 'Modifica: Rilevazione del 12/01/2026' }).click();
   const editor = page.getByRole('dialog', { name: 'Modifica rilevazione' });
@@ -111,7 +111,7 @@ test('a reading is added, shown in the latest values and the chart, and edited',
 
 // covers M-33
 test('a reading is deleted after confirmation and restored', async ({ page, server }) => {
-  const records = await recordsOf(server.url, otherPatient);
+  const records = await recordsFor(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
     parametro_frequenza: 64,
@@ -129,9 +129,7 @@ test('a reading is deleted after confirmation and restored', async ({ page, serv
 });
 
 // covers E-13
-test('a weight typed for a calculator is saved as a reading on request and then prefilled', async ({
-  page,
-}) => {
+test('a weight typed for a calculator is saved as a reading on request and then prefilled', async ({ page }) => {
   await page.goto('/webui/calcolatricemedica/Dosi');
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   const button = body.getByRole('button', { name: 'Salva come rilevazione' });

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const contentOf = async (download: Download) => readFile(await download.path(), 'latin1');
+const readDownload = async (download: Download) => readFile(await download.path(), 'latin1');
 
 test.describe('a full record', () => {
   test.use({ user: patient });
 
   // covers R-33 A-76 A-77 A-78 M-57 M-58 T-50 T-51 T-52 C-69 C-70 C-72
-  test('downloads the three documents in the chosen language, two of them after confirmation', async ({
-    page,
-  }) => {
+  test('downloads the three documents in the chosen language, two of them after confirmation', async ({ page }) => {
     // A common spelling redirects here.
     await page.goto('/webui/Report');
     await expect(page).toHaveTitle('Report · Libretto');
@@ -23,7 +21,7 @@ test.describe('a full record', () => {
       'Report di Fhir',
     ]);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
 
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
@@ -40,7 +38,7 @@ test.describe('a full record', () => {
     await answer(page, 'Scaricare Report?', 'Scarica');
     const report = await saved;
     expect(report.suggestedFilename()).toMatch(/^Report \d{4}-\d{2}-\d{2}\.pdf$/);
-    const italian = await contentOf(report);
+    const italian = await readDownload(report);
     expect(italian.slice(0, 5)).toBe('%PDF-');
     // Other journeys may rename the patient, and names with accents are encoded as UTF-16.
     expect(italian).toMatch(/\((Report clinico di |\xfe\xff\0R\0e\0p)/);
@@ -55,7 +53,7 @@ test.describe('a full record', () => {
     await answer(page, 'Scaricare Report?', 'Scarica');
     const { searchParams } = new URL((await asked).url());
     expect([searchParams.get('destinatario'), searchParams.get('livello')]).toEqual(['farmacista', '5']);
-    expect(await contentOf(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
+    expect(await readDownload(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
 
     await page.getByRole('radio', { name: 'Inglese' }).check();
     saved = page.waitForEvent('download');
@@ -63,14 +61,14 @@ test.describe('a full record', () => {
     await answer(page, 'Scaricare Report di Emergenza?', 'Scarica');
     const emergency = await saved;
     expect(emergency.suggestedFilename()).toMatch(/^Report di Emergenza \d{4}-\d{2}-\d{2}\.pdf$/);
-    expect(await contentOf(emergency)).toMatch(/\((Emergency report of |\xfe\xff\0E\0m\0e\0r\0g)/);
+    expect(await readDownload(emergency)).toMatch(/\((Emergency report of |\xfe\xff\0E\0m\0e\0r\0g)/);
 
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report di Fhir' }).click();
     const fhir = await saved;
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(fhir.suggestedFilename()).toMatch(/^.+ .+ \d{4}-\d{2}-\d{2}\.txt$/);
-    expect(JSON.parse(await contentOf(fhir))).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+    expect(JSON.parse(await readDownload(fhir))).toMatchObject({ resourceType: 'Bundle', type: 'document' });
   });
 });
 
@@ -79,11 +77,8 @@ test.describe('a short record', () => {
   test.use({ user: otherPatient });
 
   // covers T-53 M-59 A-76 A-77 A-78 C-69 C-70 C-72
-  test('is previewed without saving; a failure is reported and can be retried', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/500/);
+  test('is previewed without saving; a failure is reported and can be retried', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/500/);
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
     const warned: string[] = [];

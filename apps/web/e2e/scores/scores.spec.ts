@@ -1,19 +1,19 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { notices, saveFailure } from '../questions.ts';
 import {
   answer,
   compute,
   fill,
   gapBetween,
-  gridsAround,
+  gridAncestors,
   list,
-  recordOf,
+  mockPatient,
   result,
   row,
+  runningTotal,
   save,
-  tally,
-} from './score-journey.ts';
+} from './score-helpers.ts';
 
 test.use({ user: patient });
 
@@ -21,7 +21,7 @@ const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pression
 
 // covers R-26 A-68 A-69 A-70 A-71 A-72 S-38 S-39 S-40
 test('the list links to the five scores', async ({ page }) => {
-  await recordOf(page, { age: 55, sex: 'male' });
+  await mockPatient(page, { age: 55, sex: 'male' });
   const pages = [
     ['HAS-BLED Score', 'hasBledScore'],
     ['CHA2DS2-VASc Score', 'chaDsVasScore'],
@@ -55,7 +55,7 @@ test('the list links to the five scores', async ({ page }) => {
 
 // covers R-26 R-27 R-42 T-47 T-49 K-88 K-90 S-39 C-64 C-65 C-67
 test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ page }) => {
-  await recordOf(page, { age: 70, sex: 'female' });
+  await mockPatient(page, { age: 70, sex: 'female' });
   await page.goto('/webui/CalcolatriceMedica/calcoloscores/HASBLEDSCORE');
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await compute(page);
@@ -77,13 +77,13 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(row(page, 'Punteggio HAS-BLED')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Salva il risultato' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 320, height });
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
-  expect(await tally(page).evaluate(gridsAround)).toEqual([]);
+  expect(await runningTotal(page).evaluate(gridAncestors)).toEqual([]);
   await expect(page.getByText('Che cosa conta?').first()).not.toBeVisible();
   await expect(page.getByText('obbligatorio').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
@@ -93,7 +93,7 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
     risposte: { alcohol: true, age: 70 },
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(await gapBetween(notices(page).getByRole('listitem'), tally(page))).toBeGreaterThanOrEqual(0);
+  expect(await gapBetween(notices(page).getByRole('listitem'), runningTotal(page))).toBeGreaterThanOrEqual(0);
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await expect(page.getByRole('radio', { name: 'Sì', exact: true, checked: true })).toHaveCount(0);
   await expect(first).toBeFocused();
@@ -103,7 +103,7 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
 
 // covers R-28 K-89 K-91
 test('CHA2DS2-VASc: age and sex come from the record, and CHA2DS2-VA is compared', async ({ page }) => {
-  await recordOf(page, { age: 67, sex: 'female' });
+  await mockPatient(page, { age: 67, sex: 'female' });
   await page.goto(`${list}/chaDsVasScore`);
   await expect(
     page.getByRole('radiogroup', { name: 'Età' }).getByRole('radio', { checked: true }),
@@ -121,8 +121,10 @@ test('CHA2DS2-VASc: age and sex come from the record, and CHA2DS2-VA is compared
 });
 
 // covers R-29 S-47 T-49 V-92 V-93 V-94 V-95 V-96 K-95
-test('Framingham: a read-only age, warnings about rare values, the working, and SCORE2 for comparison', async ({ page }) => {
-  await recordOf(page, { age: 55, sex: 'male' });
+test('Framingham: a read-only age, warnings about rare values, the working, and SCORE2 for comparison', async ({
+  page,
+}) => {
+  await mockPatient(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/framinghamScore`);
   const age = page.getByRole('textbox', { name: 'Età' });
   await expect(age).toHaveValue('55');
@@ -172,7 +174,7 @@ test('Framingham: a read-only age, warnings about rare values, the working, and 
 
 // covers V-90 V-91
 test('a score unsuitable for the age gives the reason in the list and on its page', async ({ page }) => {
-  await recordOf(page, { age: 12, sex: 'female' });
+  await mockPatient(page, { age: 12, sex: 'female' });
   await page.goto(list);
   for (const [title, reason] of [
     ['Framingham Risk Score', 'Questo score vale da 31 a 89 anni compiuti.'],
@@ -189,7 +191,7 @@ test('a score unsuitable for the age gives the reason in the list and on its pag
   await expect(page.getByRole('main')).toContainText('Questo score vale dai 13 anni compiuti in su.');
   await expect(page.getByRole('form')).toContainText('Qui si calcola dai 13 anni compiuti.');
   // One of the two equations applies; the page names the other one in advance.
-  await recordOf(page, { age: 85, sex: 'female' });
+  await mockPatient(page, { age: 85, sex: 'female' });
   await page.goto(`${list}/cardiovascolareScore`);
   await expect(page.getByRole('main')).toContainText('vale da 40 a 79 anni: non darà un numero.');
   await expect(page.getByRole('button', { name: 'Calcola' })).not.toHaveAttribute('aria-disabled', 'true');
@@ -199,7 +201,7 @@ test('a score unsuitable for the age gives the reason in the list and on its pag
 test('MELD: rounded before the sodium, limits are stated, versions and their mortality are compared', async ({
   page,
 }) => {
-  await recordOf(page, { age: 50, sex: 'female' });
+  await mockPatient(page, { age: 50, sex: 'female' });
   await page.goto(`${list}/meldScore`);
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');
   await fill(page, { Creatinina: '1,3', 'Bilirubina totale': '1,1', INR: '1,2', Sodio: '126' });
@@ -229,7 +231,7 @@ test('MELD: rounded before the sodium, limits are stated, versions and their mor
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('6');
   for (const limit of ['1 mg/dL', '125 mmol/L']) await expect(result(page)).toContainText(`che usa ${limit}`);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('textbox', { name: 'Albumina' }).fill('2,8');
   await compute(page);
   await expect(row(page, 'Punteggio MELD 3.0')).toContainText(/\d/);
@@ -244,7 +246,7 @@ test('MELD: rounded before the sodium, limits are stated, versions and their mor
 
 // covers R-31 K-96
 test('the cardiovascular score: the American equation, and the European one for Italy', async ({ page }) => {
-  await recordOf(page, { age: 55, sex: 'male' });
+  await mockPatient(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/cardiovascolareScore`);
   await fill(page, lipids);
   await page.getByRole('radio', { name: /bianc/i }).check();
@@ -257,7 +259,7 @@ test('the cardiovascular score: the American equation, and the European one for 
   await expect(history.getByRole('cell', { name: '5,2' }).first()).toBeVisible();
 });
 
-test('a failed save keeps the result', async ({ page, complaints }) => {
+test('a failed save keeps the result', async ({ page, consoleErrors }) => {
   await page.goto(`${list}/hasBledScore`);
   await answer(page, []);
   await compute(page);
@@ -265,24 +267,24 @@ test('a failed save keeps the result', async ({ page, complaints }) => {
   await page.getByRole('button', { name: 'Salva il risultato' }).click();
   await expect(page.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('0');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('on a phone the first question is visible, and weight and height are collapsed', { tag: '@phone' }, async ({
   page,
 }) => {
-  await recordOf(page, { age: 70, sex: 'female' });
+  await mockPatient(page, { age: 70, sex: 'female' });
   await page.goto(`${list}/hasBledScore`);
   await expect(page.getByRole('radiogroup').first()).toBeInViewport();
   const weight = page.getByRole('textbox', { name: 'Peso' });
   await expect(weight).not.toBeVisible();
   await page.getByText('Misure del corpo').click();
   await expect(weight).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('switching the language keeps the answers and translates the result', async ({ page }) => {
-  await recordOf(page, { age: 70, sex: 'female' });
+  await mockPatient(page, { age: 70, sex: 'female' });
   await page.goto(`${list}/hasBledScore`);
   await answer(page, ['Alcol']);
   await compute(page);

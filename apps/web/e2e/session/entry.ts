@@ -25,11 +25,11 @@ export function newAddress(): string {
   return `nilde.${test.info().project.name}.${test.info().workerIndex}.${people}@libretto.example`;
 }
 
-export function linkIn(mail: string): string {
+export function readLink(mail: string): string {
   return /^http:\S+\/webui\/register#codice=[\w-]+$/m.exec(mail)?.[0] ?? 'no link in the mail';
 }
 
-export function codeIn(mail: string): string {
+export function readCode(mail: string): string {
   return /^\d{6}$/m.exec(mail)?.[0] ?? 'no code in the mail';
 }
 
@@ -45,7 +45,7 @@ export async function newAccount(server: ConnectedServer): Promise<string> {
   const passwords = { password: strong, conferma_password: strong };
   const body = { nome: 'Nilde', cognome: 'Iotti', email, ...passwords, termini: true };
   expect(await post(server, '/api/user/register', body)).toBe(202);
-  const codice = linkIn(await server.mailTo(email)).split('#codice=')[1];
+  const codice = readLink(await server.mailTo(email)).split('#codice=')[1];
   expect(await post(server, '/api/user/register/confirm', { codice, password: strong })).toBe(204);
   return email;
 }

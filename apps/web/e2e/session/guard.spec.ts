@@ -101,7 +101,7 @@ test.describe('a signed-in user', () => {
     expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 
-  test('is informed when the server ended the session', async ({ page, server, complaints }) => {
+  test('is informed when the server ended the session', async ({ page, server, consoleErrors }) => {
     await page.goto('/webui/Registro/SchedaPaziente');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -109,7 +109,7 @@ test.describe('a signed-in user', () => {
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('La sessione è terminata');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    complaints.allow(/status of 401|Unauthorized/);
+    consoleErrors.allow(/status of 401|Unauthorized/);
   });
 
   // covers R-42

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, otherPatient, password, patient, signIn, test } from '../journey.ts';
 
 const title = 'Scheda Paziente';
@@ -32,7 +32,7 @@ test('the login page has neither menu nor footer and passes axe', { tag: '@sizes
   // Inline styles are allowed by their hash; otherwise this button would be unstyled.
   await expect(page.getByRole('button', { name: 'Accedi' })).toHaveCSS('background-color', 'rgb(11, 92, 100)');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers V-02 M-19
@@ -54,7 +54,7 @@ test('address and password are required, and the address must be well-formed', a
 });
 
 // covers M-17
-test('a wrong password is rejected in the language of the page', async ({ page, complaints }) => {
+test('a wrong password is rejected in the language of the page', async ({ page, consoleErrors }) => {
   await page.goto('/webui/login');
   await signIn(page, otherPatient, 'sbagliata');
   await expect(page.getByRole('alert')).toContainText('Nome utente o password errati');
@@ -66,11 +66,11 @@ test('a wrong password is rejected in the language of the page', async ({ page, 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong username or password');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  complaints.allow(/status of 401/);
-  expect(complaints.length).toBe(2);
+  consoleErrors.allow(/status of 401/);
+  expect(consoleErrors.length).toBe(2);
 });
 
-test('too many attempts show how long to wait', async ({ page, complaints }) => {
+test('too many attempts show how long to wait', async ({ page, consoleErrors }) => {
   await page.goto('/webui/login');
   const alert = page.getByRole('alert');
   for (let attempt = 0; attempt < 9; attempt++) {
@@ -79,10 +79,10 @@ test('too many attempts show how long to wait', async ({ page, complaints }) => 
     if ((await alert.textContent())?.includes('Troppi tentativi')) break;
   }
   await expect(alert).toContainText(/aspetta ancora \d+ secondi/);
-  complaints.allow(/status of (401|429)/);
+  consoleErrors.allow(/status of (401|429)/);
 });
 
-test('offline, the page says so and keeps the typed values', async ({ page, context, complaints }) => {
+test('offline, the page says so and keeps the typed values', async ({ page, context, consoleErrors }) => {
   await page.goto('/webui/login');
   await context.setOffline(true);
   await signIn(page);
@@ -91,7 +91,7 @@ test('offline, the page says so and keeps the typed values', async ({ page, cont
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the password can be shown', async ({ page }) => {

@@ -28,15 +28,15 @@ test('logging out ends the session on the server and clears local storage', asyn
 });
 
 // covers C-07 T-07
-test('works when the call fails, and logs it', async ({ page, complaints }) => {
+test('works when the call fails, and logs it', async ({ page, consoleErrors }) => {
   await open(page);
   await page.route('**/api/user/logout', (route) => route.abort());
   await logOut(page);
   await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  complaints.allow(/ERR_FAILED/);
-  complaints.allow(/Logout did not reach the server/);
-  expect(complaints.join()).toContain('Logout did not reach the server');
+  consoleErrors.allow(/ERR_FAILED/);
+  consoleErrors.allow(/Logout did not reach the server/);
+  expect(consoleErrors.join()).toContain('Logout did not reach the server');
 });
 
 test('logging out in one tab logs out the other', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { patient } from '../journey.ts';
-import { pressKey } from '../keyboard.ts';
+import { focusAndPress } from '../keyboard.ts';
 import { expect, heading, newAddress, signIn, test } from './entry.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Accedi con Prova' });
@@ -17,19 +17,17 @@ let identities = 0;
 const newIdentity = () => `${Date.now()}${identities++}~${patient}`;
 
 // covers S-17 C-05 C-06
-test('the owner links the provider’s account once and signs in to the requested page', async ({
-  page,
-}) => {
+test('the owner links the provider’s account once and signs in to the requested page', async ({ page }) => {
   await page.goto('/webui/Registro/Taccuino');
   await expect(offer(page)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await offer(page).click();
   await signInThere(page, newIdentity());
   await expect(page.getByRole('alert')).toContainText('Collega il tuo account Prova');
   await expect(page.getByLabel('E-mail')).toHaveValue(patient);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('Password', { exact: true }).fill('Libretto-Demo-2026!');
   await page.getByRole('button', { name: 'Collega e accedi' }).click();
   await expect(heading(page, 'Taccuino')).toBeVisible();
@@ -52,9 +50,7 @@ test('the owner links the provider’s account once and signs in to the requeste
   await expect(page.getByRole('status').filter({ hasText: 'Prova scollegato' })).toBeVisible();
 });
 
-test('declining to link signs in with the password and asks again the next time', async ({
-  page,
-}) => {
+test('declining to link signs in with the password and asks again the next time', async ({ page }) => {
   await page.goto('/webui/login');
   await offer(page).click();
   await signInThere(page, newIdentity());
@@ -69,7 +65,7 @@ test('declining to link signs in with the password and asks again the next time'
 });
 
 // covers M-18
-test('an unregistered address is reported, in both languages', async ({ page, complaints }) => {
+test('an unregistered address is reported, in both languages', async ({ page, consoleErrors }) => {
   const email = newAddress();
   await page.goto('/webui/login');
   await offer(page).click();
@@ -81,7 +77,7 @@ test('an unregistered address is reported, in both languages', async ({ page, co
   await page.getByRole('button', { name: 'Sign in with Prova' }).click();
   await expect(page.getByRole('alert')).toContainText('Not registered with Prova yet');
   await expect(heading(page, 'Sign in')).toBeVisible();
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
 test('cancelling at the provider leaves the password sign-in', async ({ page }) => {
@@ -95,17 +91,17 @@ test('cancelling at the provider leaves the password sign-in', async ({ page }) 
 });
 
 test('a response that this tab did not request is not forwarded', async ({ page }) => {
-  const passedOn: string[] = [];
+  const forwarded: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('loginOAuth')) passedOn.push(request.url());
+    if (request.url().includes('loginOAuth')) forwarded.push(request.url());
   });
   await page.goto('/webui/login?code=abc&state=somebody-elses');
   await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   await expect(page).toHaveURL(/\/webui\/login$/);
-  expect(passedOn).toEqual([]);
+  expect(forwarded).toEqual([]);
 });
 
-test('a used code is rejected', async ({ page, complaints }) => {
+test('a used code is rejected', async ({ page, consoleErrors }) => {
   let answer = '';
   await page.route('**/api/user/loginOAuth', async (route) => {
     answer = route.request().postData() ?? '';
@@ -117,7 +113,7 @@ test('a used code is rejected', async ({ page, complaints }) => {
   await signInThere(page, newIdentity());
   await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   expect(answer).toContain('code_verifier');
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
 test('the form does not wait for the provider’s button, and nothing moves when it appears', async ({ page }) => {
@@ -145,20 +141,20 @@ test('the form does not wait for the provider’s button, and nothing moves when
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
 });
 
-test('the password sign-in works when the provider list fails', async ({ page, complaints }) => {
+test('the password sign-in works when the provider list fails', async ({ page, consoleErrors }) => {
   await page.route('**/api/user/providers', (route) => route.abort());
   await page.goto('/webui/login');
   await signIn(page);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-  complaints.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
 });
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/webui/login');
   await expect(offer(page)).toBeVisible();
   await page.getByRole('link', { name: 'Registrati' }).focus();
-  await pressKey(page, offer(page), 'Enter', 3);
+  await focusAndPress(page, offer(page), 'Enter', 3);
   await expect(page.getByLabel('Address')).toBeFocused();
   await page.keyboard.type(newIdentity());
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import {
   expect,
   fillRegistration,
   heading,
-  linkIn,
   newAccount,
   newAddress,
+  readLink,
   sendRegistration,
   signIn,
   strong,
@@ -20,8 +20,8 @@ async function open(page: Page) {
 }
 
 // covers R-05 S-17
-test('an account is created by the link in the mail', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 422/);
+test('an account is created by the link in the mail', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 422/);
   const email = newAddress();
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Registrati' }).click();
@@ -30,16 +30,16 @@ test('an account is created by the link in the mail', async ({ page, server, com
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await fillRegistration(page, email);
   await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${email}`)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   expect(await tryPassword(server, email, strong)).toBe(401);
 
-  await page.goto(linkIn(await server.mailTo(email)));
+  await page.goto(readLink(await server.mailTo(email)));
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
   const password = page.getByLabel('La tua password');
   await password.fill(`${strong}?`);
@@ -55,22 +55,22 @@ test('an account is created by the link in the mail', async ({ page, server, com
   await expect(page.getByText('Iotti').first()).toBeVisible();
 });
 
-test('a used link says so and offers both ways on', async ({ page, server, complaints }) => {
+test('a used link says so and offers both ways on', async ({ page, server, consoleErrors }) => {
   const email = await newAccount(server);
-  await page.goto(linkIn(await server.mailTo(email)));
+  await page.goto(readLink(await server.mailTo(email)));
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('La tua password').fill(strong);
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(heading(page, 'Questo collegamento non vale più')).toBeFocused();
   await expect(page.getByText('È già stato usato, oppure è scaduto: vale 48 ore e una volta sola.')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expect(page.getByRole('link', { name: 'Vai all’accesso' })).toHaveAttribute('href', '/webui/login');
   await page.getByRole('link', { name: 'Registrati di nuovo' }).click();
   await expect(heading(page, 'Registrati')).toBeVisible();
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
 test('a truncated link is reported without a request', async ({ page }) => {
@@ -103,7 +103,7 @@ test('missing fields are marked, and the first one has the focus', async ({ page
   );
   expect([...new Set(ems)]).toEqual([1.25]);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers V-04
@@ -120,7 +120,7 @@ test('passwords that differ are reported', async ({ page }) => {
 });
 
 // covers V-08
-test('errors of the server are shown at their fields, and typed values are kept', async ({ page, complaints }) => {
+test('errors of the server are shown at their fields, and typed values are kept', async ({ page, consoleErrors }) => {
   await open(page);
   await fillRegistration(page, newAddress(), 'Password1234!');
   const secret = page.getByLabel('Password', { exact: true });
@@ -141,7 +141,7 @@ test('errors of the server are shown at their fields, and typed values are kept'
   await page.getByLabel('Ripeti la password').fill(strong);
   await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
-  complaints.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
 });
 
 // covers V-06
@@ -181,7 +181,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
 });
 
-test('nothing is lost when offline', async ({ page, context, complaints }) => {
+test('nothing is lost when offline', async ({ page, context, consoleErrors }) => {
   await open(page);
   await fillRegistration(page, newAddress());
   await context.setOffline(true);
@@ -191,10 +191,10 @@ test('nothing is lost when offline', async ({ page, context, complaints }) => {
   await context.setOffline(false);
   await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeVisible();
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the mail can be sent again and the address changed', async ({ page, server, complaints }) => {
+test('the mail can be sent again and the address changed', async ({ page, server, consoleErrors }) => {
   const [wrong, right] = [newAddress(), newAddress()];
   await open(page);
   await fillRegistration(page, wrong);
@@ -212,7 +212,7 @@ test('the mail can be sent again and the address changed', async ({ page, server
   await sendRegistration(page);
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${right}`)).toBeVisible();
   await server.mailTo(right);
-  complaints.allow(/status of 429/);
+  consoleErrors.allow(/status of 429/);
 });
 
 // covers S-01
@@ -234,7 +234,7 @@ test('in English, including the mail', async ({ page, server }) => {
   await expect(heading(page, 'Check your mail')).toBeVisible();
   const mail = await server.mailTo(email);
   expect(mail).toContain('press “Confirm the address”');
-  await page.goto(linkIn(mail));
+  await page.goto(readLink(mail));
   await page.getByLabel('Your password').fill(strong);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { notices } from '../questions.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, heading, newAccount, signIn, strong, test } from './entry.ts';
 
 const security = '/webui/account/Sicurezza';
@@ -15,28 +15,24 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Hai effettuato il logout')).toBeVisible();
 }
 
-async function onPhone(page: Page): Promise<void> {
+async function expectAccessibleOnPhone(page: Page): Promise<void> {
   const desk = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   if (desk) await page.setViewportSize(desk);
 }
 
-async function beginToSignIn(page: Page, email: string, site = ''): Promise<void> {
+async function startSignIn(page: Page, email: string, site = ''): Promise<void> {
   await page.goto(`${site}/webui/login?next=${security}`);
   await signIn(page, email, strong);
 }
 
 // covers M-19
-test('an authenticator or recovery code is required after the password', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.allow(/status of (401|422)/);
+test('an authenticator or recovery code is required after the password', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of (401|422)/);
   const email = await newAccount(server);
-  await beginToSignIn(page, email);
+  await startSignIn(page, email);
   await expect(page.getByText('La verifica in due passaggi non è attiva')).toBeVisible();
   await page.getByRole('button', { name: 'Attiva l’app per i codici' }).click();
 
@@ -49,7 +45,7 @@ test('an authenticator or recovery code is required after the password', async (
 
   const connect = page.getByRole('dialog', { name: 'Collega l’app' });
   await expect(connect.getByRole('img', { name: 'Codice QR' })).toBeVisible();
-  await onPhone(page);
+  await expectAccessibleOnPhone(page);
   const uri = await connect.getByRole('link', { name: 'Apri l’app per i codici' }).getAttribute('href');
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
   await expect(connect.getByText(secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
@@ -63,7 +59,7 @@ test('an authenticator or recovery code is required after the password', async (
 
   const keep = page.getByRole('dialog', { name: 'Conserva i codici di recupero' });
   await expect(keep.getByRole('listitem')).toHaveCount(10);
-  await onPhone(page);
+  await expectAccessibleOnPhone(page);
   const codes = await keep.getByRole('listitem').allTextContents();
   const download = page.waitForEvent('download');
   await keep.getByRole('button', { name: 'Scarica' }).click();
@@ -75,7 +71,7 @@ test('an authenticator or recovery code is required after the password', async (
   expect(await server.mailTo(email, 2)).toContain('attivata un’app per i codici');
 
   await signOut(page);
-  await beginToSignIn(page, email);
+  await startSignIn(page, email);
   await expect(heading(page, 'Conferma che sei tu')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const asked = page.getByLabel('Codice di sei cifre');
@@ -83,7 +79,7 @@ test('an authenticator or recovery code is required after the password', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Codice errato o già usato/)).toBeVisible();
   await expect(asked).toBeFocused();
-  await onPhone(page);
+  await expectAccessibleOnPhone(page);
   // The current code was used to set up the app.
   await asked.fill(appCode(secret, 30_000));
   await page.keyboard.press('Enter');
@@ -91,7 +87,7 @@ test('an authenticator or recovery code is required after the password', async (
   await expect(page).toHaveURL(security);
 
   await signOut(page);
-  await beginToSignIn(page, email);
+  await startSignIn(page, email);
   await page.getByRole('button', { name: 'Usa un codice di recupero' }).click();
   await expect(heading(page, 'Usa un codice di recupero')).toBeFocused();
   await page.getByLabel('Codice di recupero').fill((codes[0] ?? '').toLowerCase());
@@ -107,8 +103,8 @@ test('an authenticator or recovery code is required after the password', async (
   await expect(page.getByRole('button', { name: 'Crea nuovi codici' })).toHaveCount(0);
 });
 
-test('a passkey replaces the password or follows it, until it is removed', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 401/);
+test('a passkey replaces the password or follows it, until it is removed', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 401/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -125,12 +121,12 @@ test('a passkey replaces the password or follows it, until it is removed', async
   const add = page.getByRole('button', { name: 'Aggiungi una passkey' });
   // Passkeys require a domain name, so `localhost` instead of the IP address.
   const named = server.url.replace('127.0.0.1', 'localhost');
-  await beginToSignIn(page, email);
+  await startSignIn(page, email);
   await expect(add).toHaveAccessibleDescription(
     `Le passkey funzionano solo all’indirizzo ${named}. Apri il libretto da lì per aggiungerne una.`,
   );
 
-  await beginToSignIn(page, email, named);
+  await startSignIn(page, email, named);
   await add.click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
   await dialog.getByLabel('Nome').fill('Telefono');
@@ -148,7 +144,7 @@ test('a passkey replaces the password or follows it, until it is removed', async
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
 
   await signOut(page);
-  await beginToSignIn(page, email, named);
+  await startSignIn(page, email, named);
   await expect(heading(page, 'Conferma che sei tu')).toBeFocused();
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
   await expect(page.getByText(/Usata l’ultima volta il \d\d\/\d\d\/\d{4}/)).toBeVisible();

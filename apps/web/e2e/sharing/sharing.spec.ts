@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { test as base, expect, login, patient } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
-import { addContact, recordsOf } from '../records.ts';
+import { addContact, recordsFor } from '../records.ts';
 import { freePort } from '../services.ts';
 
 // Links contain the server's public URL.
@@ -25,7 +25,7 @@ test.use({ user: patient });
 /** Milliseconds; the server generates document and PDF. */
 const made = { timeout: 45_000 };
 
-async function linkOf(page: Page): Promise<string> {
+async function createLink(page: Page): Promise<string> {
   await answer(page, 'Creare il link?', 'Conferma');
   const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
   await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(made);
@@ -37,9 +37,9 @@ async function linkOf(page: Page): Promise<string> {
 test('a link with a passcode opens without an account, logs who opened it, and is revoked', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/401|404/);
+  consoleErrors.allow(/401|404/);
   await page.goto('/webui/Registro/Condivisioni');
   await page.getByRole('button', { name: 'Crea un link' }).click();
   const form = page.getByRole('dialog', { name: 'Crea un link' });
@@ -51,7 +51,7 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await form.getByLabel('Codice').fill('2468');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Crea il link' }).click();
-  const link = await linkOf(page);
+  const link = await createLink(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
 
@@ -69,7 +69,7 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await expect(viewer.getByRole('heading', { level: 1, name: /^Dal libretto di / })).toBeFocused();
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
   await expectAccessible(viewer);
-  await expectNoSideways(viewer);
+  await expectNoHorizontalScroll(viewer);
   const saved = viewer.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Scarica il PDF' }).click();
   expect((await readFile(await (await saved).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
@@ -121,14 +121,14 @@ test('the visit sheet keeps the text, omits removed lines, and is exported as PD
   await page.getByLabel('Dottore').selectOption({ label: 'Un altro dottore' });
   const lines = page.getByRole('region', { name: 'Che cosa c’è sul foglio' });
   const therapies = lines.getByRole('group', { name: 'Terapie in corso' });
-  const struck = therapies.getByRole('checkbox').first();
-  await expect(struck).toBeChecked();
-  const name = (await struck.getAttribute('name')) ?? '';
-  const called = await struck.evaluate((box) => {
+  const removed = therapies.getByRole('checkbox').first();
+  await expect(removed).toBeChecked();
+  const name = (await removed.getAttribute('name')) ?? '';
+  const label = await removed.evaluate((box) => {
     const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
     return label?.textContent ?? '';
   });
-  await struck.uncheck();
+  await removed.uncheck();
   const until = page.getByRole('textbox', { name: 'Al', exact: true });
   const day = await until.inputValue();
   await until.fill('31/02/2026');
@@ -166,14 +166,14 @@ test('the visit sheet keeps the text, omits removed lines, and is exported as PD
 
   await page.getByRole('button', { name: 'Crea un link a questo foglio' }).click();
   await page.getByRole('dialog', { name: 'Crea un link' }).getByRole('button', { name: 'Crea il link' }).click();
-  const link = await linkOf(page);
+  const link = await createLink(page);
   const elsewhere = await browser.newContext({ locale: 'it-IT' });
   const viewer = await elsewhere.newPage();
   await viewer.goto(link);
   await viewer.getByLabel('Chi sei').fill('Dottor Neri');
   await viewer.getByRole('button', { name: 'Apri' }).click();
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
-  await expect(viewer.locator('main')).not.toContainText(called);
+  await expect(viewer.locator('main')).not.toContainText(label);
   await elsewhere.close();
 });
 
@@ -181,7 +181,7 @@ test('deleting a record that a link shows warns, and the link is revoked there o
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { token } = await login(server.url, patient);
   const makeLink = async (etichetta: string) => {
     const about = { contenuti: ['fhir'], aree: ['emergency-contacts'], id_livello_confidenzialita: 6 };
@@ -192,7 +192,7 @@ test('deleting a record that a link shows warns, and the link is revoked there o
     });
     expect(status).toBe(201);
   };
-  const stateOf = async (name: string) => {
+  const getState = async (name: string) => {
     const { data } = await records.get<{ data: { etichetta: string; stato: string }[] }>('/api/condivisioni');
     return data.find(({ etichetta }) => etichetta === name)?.stato;
   };
@@ -212,7 +212,7 @@ test('deleting a record that a link shows warns, and the link is revoked there o
   await expectAccessible(page);
   await notices(page).getByRole('button', { name: 'Chiudi il link' }).click();
   await expect(notices(page)).toContainText('Il link è chiuso');
-  expect(await stateOf('Primo link')).toBe('revocata');
+  expect(await getState('Primo link')).toBe('revocata');
 
   await addContact(records, 'emergency', 'Link Due');
   await makeLink('Secondo link');
@@ -221,9 +221,9 @@ test('deleting a record that a link shows warns, and the link is revoked there o
   await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toBeVisible();
   await expect(page.getByText('1 voce eliminata, nessuna resa più riservata')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Chiudi il link', exact: true }).first().click();
   await answer(page, 'Chiudere il link «Secondo link»?', 'Chiudi il link');
   await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toHaveCount(0);
-  expect(await stateOf('Secondo link')).toBe('revocata');
+  expect(await getState('Secondo link')).toBe('revocata');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 
 test.use({ user: patient });
@@ -7,10 +7,7 @@ test.use({ user: patient });
 const card = '/webui/Registro/SchedaPaziente';
 
 // covers R-01 S-03 S-05 C-01 C-02 E-02
-test('the menu comes from the server and marks the current page', { tag: '@sizes' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the menu comes from the server and marks the current page', { tag: '@sizes' }, async ({ page, isMobile }) => {
   const asked = page.waitForRequest('**/api/menu/*');
   await page.goto(card);
   const request = await asked;
@@ -25,9 +22,7 @@ test('the menu comes from the server and marks the current page', { tag: '@sizes
 });
 
 // covers S-03 S-05 C-01 E-02
-test('the menu shows the server’s labels, addresses, icons, entitlements and submenus', async ({
-  page,
-}) => {
+test('the menu shows the server’s labels, addresses, icons, entitlements and submenus', async ({ page }) => {
   const entry = (label: string, url: string, image: string, active = true) => ({ label, url, image, active });
   const sections = [
     entry('Scheda Paziente', '/Registro/SchedaPaziente', 'patient'),
@@ -67,7 +62,7 @@ test('the menu is cached and not requested again', async ({ page }) => {
 });
 
 /** Returns the scrollable overflow of the menu in pixels. */
-const hiddenOfMenu = (page: Page) =>
+const menuOverflow = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Menu principale' })
     .getByRole('list')
@@ -78,7 +73,7 @@ test('the whole menu is visible on a tablet, and the focus is never hidden', asy
   await page.goto('/webui/altro');
   await page.getByRole('button', { name: 'Riviste Internazionali', exact: true }).click();
   await expect(page.getByRole('link', { name: /The Lancet/ })).toBeVisible();
-  expect(await hiddenOfMenu(page)).toBe(0);
+  expect(await menuOverflow(page)).toBe(0);
   const bar = await page.getByRole('banner').boundingBox();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let more = 0; more < 15; more++) {
@@ -95,22 +90,22 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('link', { name: 'Amministrazione' })).toBeVisible();
     for (const width of [700, 1140, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await hiddenOfMenu(page), `${width} pixels`).toBe(0);
+      expect(await menuOverflow(page), `${width} pixels`).toBe(0);
     }
   });
 });
 
 // covers T-10
-test('pages work without a menu', async ({ page, complaints }) => {
+test('pages work without a menu', async ({ page, consoleErrors }) => {
   await page.route('**/api/menu/*', (route) => route.abort());
   await page.goto('/webui/Registro');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  complaints.allow(/ERR_FAILED/);
-  complaints.allow(/The menu did not load/);
+  consoleErrors.allow(/ERR_FAILED/);
+  consoleErrors.allow(/The menu did not load/);
 });
 
-test('a page whose code fails to load reports it and recovers', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
+test('a page whose code fails to load reports it and recovers', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
   await page.goto(card);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Scheda Paziente');
@@ -216,7 +211,7 @@ test('an unknown address offers a way back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeFocused();
 });
 
-test('a page that fails can be retried', async ({ page, complaints }) => {
+test('a page that fails can be retried', async ({ page, consoleErrors }) => {
   await page.route('**/api/patient/*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible({
@@ -226,10 +221,10 @@ test('a page that fails can be retried', async ({ page, complaints }) => {
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  complaints.allow(/status of 503|ProblemError: Service Unavailable/);
+  consoleErrors.allow(/status of 503|ProblemError: Service Unavailable/);
 });
 
-test('the page stays readable offline and says so', async ({ page, context, complaints }) => {
+test('the page stays readable offline and says so', async ({ page, context, consoleErrors }) => {
   await page.goto(card, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await expect(page.getByText('Sei offline')).toBeVisible();
@@ -237,7 +232,7 @@ test('the page stays readable offline and says so', async ({ page, context, comp
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText('Sei offline')).toHaveCount(0);
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the first Tab stop is the skip link', async ({ page }) => {
@@ -254,7 +249,7 @@ test('passes axe and needs no horizontal scrolling', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('bar, menus and footer have room for text at 200 %', { tag: '@sizes' }, async ({ page }) => {
@@ -263,7 +258,7 @@ test('bar, menus and footer have room for text at 200 %', { tag: '@sizes' }, asy
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('the privacy notice', () => {
@@ -277,7 +272,7 @@ test.describe('the privacy notice', () => {
     await page.goto('/webui/home/informative', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: 'Informativa sulla privacy' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     expect(calls).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ const script = `{
 }`;
 
 /** Intercepts PayPal's script and returns the requested URLs. */
-export async function standInForPayPal(page: Page, { paypal }: Shop): Promise<URL[]> {
+export async function mockPayPal(page: Page, { paypal }: Shop): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('https://www.sandbox.paypal.com/**', async (route) => {
     const url = new URL(route.request().url());
@@ -70,7 +70,7 @@ export async function standInForPayPal(page: Page, { paypal }: Shop): Promise<UR
 }
 
 /** Makes the next payments fail at the fake PayPal. */
-export async function meet({ paypal }: Shop, trouble: object): Promise<void> {
+export async function failPayments({ paypal }: Shop, trouble: object): Promise<void> {
   await fetch(`${paypal}/stand-in/trouble`, { method: 'POST', body: JSON.stringify(trouble) });
 }
 

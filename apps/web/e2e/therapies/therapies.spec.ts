@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { action, add, done, isSave, list, open, rowOf, type Stored, titles } from './farmaci.ts';
+import { recordsFor } from '../records.ts';
+import { action, add, done, getRow, isSave, list, open, type Stored, titles } from './therapy-lists.ts';
 
 test.use({ user: patient });
 
@@ -32,12 +32,12 @@ test('three lists; on a phone delete is visible and other actions are in the men
   }
   await expect(over.getByText('Bronchite')).toBeVisible();
   await expect(forbidden.getByText('Orticaria e gonfiore del viso dopo la prima compressa')).toBeVisible();
-  const row = rowOf(current, 'Inderal');
+  const row = getRow(current, 'Inderal');
   for (const label of ['Periodo', 'Dose e frequenza', 'Medico']) {
     await expect((isMobile ? row : current.getByRole('columnheader')).getByText(label, { exact: true })).toBeVisible();
   }
   for (const label of ['Diagnosi', 'Note']) await expect(row.getByText(label, { exact: true })).toBeVisible();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<Listed[]>(`/api/getFarmaci/${records.id}/1`);
   const inderal = stored.find(({ farmaco }) => farmaco.descrizione_breve === 'Inderal');
   for (const words of [
@@ -88,7 +88,7 @@ test('three lists; on a phone delete is visible and other actions are in the men
       inderal?.data_inizio.split('-').reverse().join('/') ?? '?',
       /Davide Fontana.*Diagnosi: Emicrania senza aura/,
     ]);
-    await expect(rowOf(forbidden, 'Augmentin').locator('th, td')).toContainText([
+    await expect(getRow(forbidden, 'Augmentin').locator('th, td')).toContainText([
       'Augmentin',
       'Orticaria e gonfiore del viso dopo la prima compressa',
       /^Dal /,
@@ -104,16 +104,16 @@ test('three lists; on a phone delete is visible and other actions are in the men
     await expect(await details).toHaveURL(/\/farmacoDetails\/farm-inderal$/);
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('on a desktop, a dozen therapies with long texts fit in a table', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const long = 'Idroclorotiazidespironolattonebisoprololofumarato';
   for (let i = 0; i < 10; i++) await add(records, `${long} ${i}`, { note: `${long} prima di dormire` });
   await open(page, 'Terapie in Corso');
   const current = list(page, 'Terapie in Corso');
-  const row = rowOf(current, `${long} 9`);
+  const row = getRow(current, `${long} 9`);
   await expect(row).toBeVisible();
   const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
   const edge = (await box(current)).right;
@@ -122,13 +122,13 @@ test('on a desktop, a dozen therapies with long texts fit in a table', async ({ 
     expect(width).toBeGreaterThanOrEqual(24);
     expect(right).toBeLessThanOrEqual(edge);
   }
-  await expect(rowOf(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
-  await expect(rowOf(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
+  await expect(getRow(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
+  await expect(getRow(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
   // Dates stay on one line next to long texts.
   const reason = `${long} ${long}`;
   await add(records, `${long} vietato`, { tipo_terapia: '0', note: reason });
   await open(page, 'Farmaci Vietati');
-  const lines = await rowOf(list(page, 'Farmaci Vietati'), `${long} vietato`)
+  const lines = await getRow(list(page, 'Farmaci Vietati'), `${long} vietato`)
     .getByText(/^Dal \d\d\/\d\d\/\d{4}$/)
     .evaluate((period) => {
       const text = document.createTreeWalker(period, NodeFilter.SHOW_TEXT).nextNode();
@@ -140,9 +140,9 @@ test('on a desktop, a dozen therapies with long texts fit in a table', async ({ 
   expect(lines).toBe(1);
   // As cards, thirteen rows took 3,996 px, 307 px each.
   for (const name of ['Brufen', 'Pantorc', 'Imigran', 'Inderal']) {
-    expect((await box(rowOf(current, name))).height, name).toBeLessThan(200);
+    expect((await box(getRow(current, name))).height, name).toBeLessThan(200);
   }
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   for (const { id_terapie, farmaco } of await records.get<Stored[]>(`/api/getFarmaci/${records.id}/3`)) {
     if (farmaco.descrizione_breve.startsWith(long)) {
       await records.post('/api/farmaci', { id_terapie, status: 'delete' });
@@ -154,11 +154,11 @@ test('on a desktop, a dozen therapies with long texts fit in a table', async ({ 
 test('a therapy moves to either of the other lists, with a reason to and from the forbidden ones', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
+  consoleErrors.allow(/status of 412/);
   const name = 'Da spostare';
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await add(records, name, { note: 'Prima di dormire' });
   await open(page, ...titles);
   await expect(action(list(page, 'Terapie in Corso'), 'Informazioni', name)).toHaveAccessibleDescription(
@@ -214,7 +214,7 @@ test('a therapy moves to either of the other lists, with a reason to and from th
   const over = 'Finita da tempo';
   const { id_terapie } = await add(records, over, { data_fine: '2026-01-20' });
   await page.reload();
-  const current = rowOf(list(page, 'Terapie in Corso'), over);
+  const current = getRow(list(page, 'Terapie in Corso'), over);
   await expect(current.getByText('Il periodo è finito')).toBeVisible();
   await current.getByRole('button', { name: `Concludi: ${over}` }).click();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
@@ -242,12 +242,12 @@ test('a therapy moves to either of the other lists, with a reason to and from th
 test('a therapy is edited and its level changed; restoring a deleted one requires accepting its interactions', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/409/);
+  consoleErrors.allow(/409/);
   const name = 'Moment';
   const drug = { id_farmaco_codifa: 'farm-moment', accetta_interazioni: true };
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_terapie } = await add(records, name, { ...drug, id_livello_confidenzialita: 4 });
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
@@ -262,7 +262,7 @@ test('a therapy is edited and its level changed; restoring a deleted one require
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
   expect((await edited).postDataJSON()).toMatchObject({ id_terapie, status: 'update', note: 'Solo se serve' });
-  await expect(rowOf(table, name)).toContainText('Solo se serve');
+  await expect(getRow(table, name)).toContainText('Solo se serve');
   expect(await saved()).toMatchObject({ note: 'Solo se serve', tipo_terapia: 1, id_livello_confidenzialita: 4 });
 
   await action(table, 'Confidenzialità', name).click();
@@ -293,7 +293,10 @@ test('a therapy is edited and its level changed; restoring a deleted one require
 });
 
 // covers S-59 C-43
-test('doses of today are recorded; reminders name no drug unless selected; everything is printed', async ({ page, server }) => {
+test('doses of today are recorded; reminders name no drug unless selected; everything is printed', async ({
+  page,
+  server,
+}) => {
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
   await expect(today.getByRole('listitem')).toHaveCount(5);
@@ -323,7 +326,7 @@ test('doses of today are recorded; reminders name no drug unless selected; every
   expect(new URL((await asked).url()).searchParams.get('nomi')).toBe('false');
   expect((await calendar).suggestedFilename()).toBe('Promemoria.ics');
 
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { aggiornamento } = await records.get<{ aggiornamento: string }>('/api/datiFarmaci');
   const day = aggiornamento.split('-').reverse().join('/');
   await expect(page.getByText(`Dati dei farmaci aggiornati al ${day}: elenco di Libretto.`)).toBeVisible();

@@ -1,14 +1,14 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { action, choose, done, isSave, list, open, type Stored } from './farmaci.ts';
+import { recordsFor } from '../records.ts';
+import { action, choose, done, isSave, list, open, type Stored } from './therapy-lists.ts';
 
 test.use({ user: patient });
 
 // covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52 L-16
 test('a new therapy: missing fields, an interaction, declining and accepting it', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
@@ -86,11 +86,8 @@ test('a new therapy: missing fields, an interaction, declining and accepting it'
 });
 
 // covers T-40
-test('a drug despite an allergy requires a reason, which draft and therapy keep', async ({
-  page,
-  server,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('a drug despite an allergy requires a reason, which draft and therapy keep', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
@@ -131,8 +128,8 @@ test('a drug despite an allergy requires a reason, which draft and therapy keep'
 });
 
 // covers M-38 M-39 M-41
-test('nothing is saved without the check; a failed save keeps the text', async ({ page, complaints }) => {
-  complaints.allow(/500/);
+test('nothing is saved without the check; a failed save keeps the text', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/500/);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   await page.route('**/api/checkInterazioniFarmaco/*', (route) => route.fulfill({ status: 500 }));
@@ -205,7 +202,7 @@ test('reversed dates are corrected, which can be undone; a forbidden drug needs 
   const { data: concluded } = await (await over).json();
   expect(concluded).toMatchObject({ tipo_terapia: 2, data_inizio: '2026-02-10', data_fine: '2026-02-12' });
   await expect(list(page, 'Terapie Concluse').getByText('Finita in tempo')).toBeVisible();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await records.post('/api/farmaci', { id_terapie: concluded.id_terapie, status: 'delete' });
 
   await list(page, 'Farmaci Vietati').getByRole('button', { name: 'Aggiungi farmaco vietato' }).click();
@@ -234,10 +231,7 @@ test('reversed dates are corrected, which can be undone; a forbidden drug needs 
   await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });
 });
 
-test('in English, interaction texts are English for selected and accepted drugs', async ({
-  page,
-  context,
-}) => {
+test('in English, interaction texts are English for selected and accepted drugs', async ({ page, context }) => {
   await context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: '/' }]);
   await page.goto('/webui/Registro/Farmaci');
   const current = page.getByRole('region', { name: 'Current therapies' });

@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { notices } from '../questions.ts';
-import { addContact, doctorSees, recordsOf } from '../records.ts';
+import { addContact, doctorSees, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -11,7 +11,7 @@ test('the whole record is browsed by day, by kind and by search', async ({ page 
   const months = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(months.first()).toHaveText(/^[a-z]+ 20\d\d$/i);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const entries = page.getByRole('main').getByRole('listitem');
   const more = page.getByRole('button', { name: 'Mostra altri' });
@@ -38,12 +38,12 @@ test('the whole record is browsed by day, by kind and by search', async ({ page 
   await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
 });
 
-test('a search without results, and one that fails', async ({ page, complaints }) => {
+test('a search without results, and one that fails', async ({ page, consoleErrors }) => {
   await page.goto('/webui/Registro/Cronologia');
   const search = page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' });
   await search.fill('zzzz');
   await expect(page.getByText('Nessun risultato')).toBeVisible();
-  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  consoleErrors.allow(/Failed to load resource|ERR_FAILED/);
   await page.route('**/api/cerca', (route) => route.abort());
   await search.fill('cefalea');
   await expect(page.getByText('La ricerca non è riuscita.')).toBeVisible({ timeout: 20_000 });
@@ -54,7 +54,7 @@ test('a search without results, and one that fails', async ({ page, complaints }
 
 test('a deleted record is restored from the trash', async ({ page, server }) => {
   const name = `Da Ripescare Due`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_contatto, contatto_telefono } = await addContact(records, 'other', name);
   await records.post(`/api/salva/contattialtro/${id_contatto}`, {
     id_contatto_tipologia: -1,
@@ -68,7 +68,7 @@ test('a deleted record is restored from the trash', async ({ page, server }) => 
   await page.getByRole('link', { name: 'Cestino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cestino' })).toBeFocused();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: `Ripristina: ${name}` }).click();
   await expect(notices(page)).toContainText(`Ripristinato: ${name}`);
   await expect(page.getByRole('button', { name: `Ripristina: ${name}` })).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmByKey, pressAction, pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
-import { confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { confirmByKey, focusAndPress, pressAction, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -28,7 +28,7 @@ async function open(page: Page): Promise<Locator> {
 async function openByKey(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Vaccini');
   const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
-  await pressKey(page, list.getByRole('button', { name: 'Vaccinazioni', exact: true }));
+  await focusAndPress(page, list.getByRole('button', { name: 'Vaccinazioni', exact: true }));
   return list;
 }
 
@@ -46,7 +46,7 @@ const action = (of: Locator, label: string, name: string) => of.getByRole('butto
 
 // covers R-17 L-23 A-63 A-64 A-65 A-66 C-62 S-37
 test('lists vaccinations with their actions, the schedule with due doses, and links', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { data: stored } = await records.get<{ data: Stored[] }>(`/api/getVaccinis/${records.id}`);
   const list = await open(page);
   await expect(page).toHaveTitle('Vaccini · Libretto');
@@ -85,7 +85,7 @@ test('lists vaccinations with their actions, the schedule with due doses, and li
   ]);
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const details = page.context().waitForEvent('page');
   await list.getByRole('button', { name: /^Informazioni: Boostrix, / }).click();
@@ -152,7 +152,7 @@ test('a new vaccination: missing fields, a future date, the vaccine and the one-
   await tabTo(page, dialog.getByRole('radio', { name: '1' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: '2' })).toBeChecked();
-  await pressKey(page, dialog.getByRole('button', { name: 'Nessuna' }));
+  await focusAndPress(page, dialog.getByRole('button', { name: 'Nessuna' }));
   await expect(reactions).toHaveValue('Nessuna');
   await expect(level).toHaveValue('6');
 
@@ -175,7 +175,7 @@ test('by keyboard alone a vaccination is edited without its level, which its own
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_vaccinazione: id } = await add(records, 'vacc-havrix', '2018-05-04');
   const list = await openByKey(page);
   const pen = action(list, 'Modifica', 'Havrix, 04/05/2018');
@@ -208,7 +208,7 @@ test('by keyboard alone a vaccination is deleted with a fixed past timestamp aft
   page,
   server,
 }) => {
-  const { id_vaccinazione } = await add(await recordsOf(server.url, patient), 'vacc-vaqta', '2017-05-04');
+  const { id_vaccinazione } = await add(await recordsFor(server.url, patient), 'vacc-vaqta', '2017-05-04');
   const list = await openByKey(page);
   const remove = action(list, 'Elimina', 'Vaqta, 04/05/2017');
   await pressAction(page, remove);
@@ -229,12 +229,9 @@ test('by keyboard alone a vaccination is deleted with a fixed past timestamp aft
 });
 
 // covers P-17 P-18 T-46
-test('adding and changing require the subscription; a failed save keeps the text', async ({
-  page,
-  complaints,
-}) => {
+test('adding and changing require the subscription; a failed save keeps the text', async ({ page, consoleErrors }) => {
   const list = await open(page);
-  complaints.allow(/500|Failed to load resource/);
+  consoleErrors.allow(/500|Failed to load resource/);
   await page.route(isSave, (route) => route.fulfill({ status: 500, json: {} }));
   await list
     .getByRole('button', { name: /^Modifica: Boostrix/ })
@@ -270,10 +267,10 @@ test('adding and changing require the subscription; a failed save keeps the text
 test('an unfinished vaccination is offered again and does not overwrite a later change', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_vaccinazione: id } = await add(records, 'vacc-boostrix', '2012-03-04');
   const list = await open(page);
   await action(list, 'Modifica', 'Boostrix, 04/03/2012').click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -35,7 +35,7 @@ const action = (of: Locator, label: string, why: string) =>
 
 // covers R-19 L-14 C-35 E-27
 test('visits are listed with all their texts, newest first', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   const list = await open(page);
   await expect(page).toHaveTitle('Visite · Libretto');
@@ -62,7 +62,7 @@ test('visits are listed with all their texts, newest first', async ({ page, serv
     expect(labels).toEqual([`Modifica: ${day}, ${visita_motivazione}`, `Elimina: ${day}, ${visita_motivazione}`]);
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers A-39
@@ -112,7 +112,7 @@ test('a new visit: missing fields are marked, a future date is rejected', async 
 
 // covers P-11 L-14
 test('a visit is edited if the subscription includes it', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await add(records, 'Da cambiare');
   const list = await open(page);
   const asked = page.waitForRequest('**/api/security/hasPermission');
@@ -133,16 +133,16 @@ test('a visit is edited if the subscription includes it', async ({ page, server 
 test('a visit is deleted after confirmation, reports a failure, and is restored', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  const { id_visita } = await add(await recordsOf(server.url, patient), 'Da eliminare');
+  const { id_visita } = await add(await recordsFor(server.url, patient), 'Da eliminare');
   const list = await open(page);
   await page.route('**/api/visite/*', (route) => route.fulfill({ status: 503, json: {} }));
   await action(list, 'Elimina', 'Da eliminare').click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Visita non eliminata, riprova');
   await expect(action(list, 'Elimina', 'Da eliminare')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/visite/*');
   const removed = page.waitForRequest((request) => request.method() === 'DELETE');
   await action(list, 'Elimina', 'Da eliminare').click();
@@ -176,7 +176,7 @@ test('adding and changing require the subscription', async ({ page }) => {
 });
 
 test('an unfinished visit is offered again on every page', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
@@ -195,10 +195,10 @@ test('an unfinished visit is offered again on every page', async ({ page, server
 test('an unfinished change stays available and does not overwrite a later one', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_visita, ...before } = await add(records, 'Lasciata a metà');
   const list = await open(page);
   const isKept = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));

@@ -34,7 +34,7 @@ function toKeys({ id_anamnesi_log, id_paziente }: Written, baseVersion: string |
   return { id_anamnesi_log, id_paziente, ...(baseVersion !== undefined && { dataAggiornamento: baseVersion || null }) };
 }
 
-/** Saves a text. Throws when it was changed since the version `seen`. */
+/** Saves a text. Throws when it was changed since `baseVersion`. */
 export async function saveText(
   part: TextPart,
   before: WrittenText,

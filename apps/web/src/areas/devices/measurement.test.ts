@@ -148,7 +148,7 @@ test('keeps the device’s warnings and user', async () => {
   } as const;
   expect(await toMeasurement('Bracciale', 'blood_pressure_measurement', doubtful, now)).toMatchObject({
     device: 'Bracciale',
-    doubts: ['irregularPulse', 'bodyMovement', 'pulseTooSlow'],
+    warnings: ['irregularPulse', 'bodyMovement', 'pulseTooSlow'],
     others: { user: 2 },
   });
   const unknown = await toMeasurement('Bracciale', 'blood_pressure_measurement', { ...doubtful, userId: 255 }, now);
@@ -158,9 +158,9 @@ test('keeps the device’s warnings and user', async () => {
   const control = await toMeasurement('Glucometro', 'glucose_measurement', { ...fluid, ...context }, now);
   expect(control.warnings).toEqual(['controlSolution']);
   // Bit 14 of the measurement status: questionable measurement detected. Bit 8: fully qualified data.
-  for (const [measurementStatus, doubts] of [[0x4000, ['unreliable']] as const, [0x0100, undefined] as const]) {
+  for (const [measurementStatus, warnings] of [[0x4000, ['unreliable']] as const, [0x0100, undefined] as const]) {
     const check = { spo2: 97, pulseRate: 70, timestamp: null, measurementStatus, pulseAmplitudeIndex: null };
-    expect((await toMeasurement('Saturimetro', 'plx_spot_check', check, now)).warnings).toEqual(doubts);
+    expect((await toMeasurement('Saturimetro', 'plx_spot_check', check, now)).warnings).toEqual(warnings);
   }
 });
 
@@ -178,7 +178,7 @@ test('an oximeter reports its perfusion index if it has one', async () => {
 test('a belt without skin contact has no heart rate', async () => {
   const beat = { heartRate: 71, contactSupported: true, contactDetected: false, energyExpended: null, rrIntervals: [] };
   const off = await toMeasurement('Fascia', 'heart_rate_measurement', beat, now);
-  expect(off).toMatchObject({ values: {}, doubts: ['noContact'] });
+  expect(off).toMatchObject({ values: {}, warnings: ['noContact'] });
   const on = await toMeasurement('Fascia', 'heart_rate_measurement', { ...beat, contactDetected: true }, now);
   expect([on.values, on.warnings]).toEqual([{ parametro_frequenza: 71 }, undefined]);
   const mute = { ...beat, contactSupported: false };

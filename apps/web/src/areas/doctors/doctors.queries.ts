@@ -37,7 +37,7 @@ export const sendInvitation = (id_cpp: number) =>
 
 export const revokeInvitation = (id_cpp: number) => api.call(operations.revokeDoctorInvitation, { body: { id_cpp } });
 
-/** Without `seen` it overwrites any version. */
+/** Without `baseVersion` it overwrites any version. */
 export function saveAccess(id_cpp: number, access: Access, baseVersion?: string) {
   const body = { id_cpp, id_careprovider: id_cpp, ...access };
   return api.call(operations.saveDoctorAccess, { ...seenVersion(baseVersion), body });

@@ -19,7 +19,7 @@ interface OpenAttachmentsProps {
 }
 
 /** Lists attachments that are less confidential than their record and offers to raise their level. */
-export function OpenAttachments({ attachments, userId, focusTarget: next }: OpenAttachmentsProps) {
+export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttachmentsProps) {
   const { t } = useTranslation('doctors');
   const term = useTerms();
   const names = useConfidentialityNames();
@@ -32,7 +32,7 @@ export function OpenAttachments({ attachments, userId, focusTarget: next }: Open
     const changes = some.map(({ allegato, contenitore }) => changeTo(contenitore.livello)(allegato));
     const done = await change(t('privacy.alarm.question', { count: some.length }), changes);
     setBusy(false);
-    if (done) next.current?.focus({ preventScroll: true });
+    if (done) focusTarget.current?.focus({ preventScroll: true });
   }
 
   return (

@@ -43,7 +43,7 @@ const format = (head: readonly string[], lines: readonly Line[]) =>
   [
     ...head,
     ...lines.map(
-      ({ label, items, omitted: left }) => `${label}: ${[...items, ...(left > 0 ? [`+${left}`] : [])].join('; ')}`,
+      ({ label, items, omitted }) => `${label}: ${[...items, ...(omitted > 0 ? [`+${omitted}`] : [])].join('; ')}`,
     ),
   ].join('\n');
 

@@ -22,7 +22,7 @@ export function useDownload(language: Language, choices: Choices): Downloads {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const confirm = useConfirm();
   const toasts = useToast();
-  const [making, setMaking] = useState<ReadonlySet<Kind>>(new Set());
+  const [pending, setPending] = useState<ReadonlySet<Kind>>(new Set());
   const person = `${patient.paziente_nome} ${patient.paziente_cognome}`;
 
   const download = useCallback(
@@ -33,7 +33,7 @@ export function useDownload(language: Language, choices: Choices): Downloads {
         const question = { message: t(`questions.${kind}`), detail: t('keep'), confirmLabel: t('download') };
         if (!(await confirm(question))) return;
       }
-      setMaking((before) => new Set(before).add(kind));
+      setPending((before) => new Set(before).add(kind));
       try {
         const blob = await fetchReport({ kind, userId, language, choices });
         saveBlob(blob, questioned ? `${t(`files.${kind}`)} ${today()}.pdf` : `${person} ${today()}.txt`);
@@ -42,11 +42,11 @@ export function useDownload(language: Language, choices: Choices): Downloads {
         console.warn('A report could not be generated', error);
         toasts.show({ message: t('failed', { name }), tone: 'danger' });
       } finally {
-        setMaking((before) => new Set([...before].filter((one) => one !== kind)));
+        setPending((before) => new Set([...before].filter((one) => one !== kind)));
       }
     },
     [t, confirm, toasts, userId, language, choices, person],
   );
 
-  return { pending: making, download };
+  return { pending, download };
 }

@@ -14,7 +14,7 @@ const notSent = { send: () => undefined };
 const text = { draft: v.string(), empty: '', ...notSent };
 const keys = { draft: v.array(v.string()), empty: [], ...notSent };
 
-/** `sheetOf` combines it with the lines of the record. */
+/** `toSheet` combines it with the lines of the record. */
 export const visitForm = defineForm<never, object>()({
   doctor: { draft: v.nullable(v.number()), empty: null, ...notSent },
   level: { draft: v.number(), empty: 4, ...notSent },

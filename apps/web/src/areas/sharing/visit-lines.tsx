@@ -20,7 +20,7 @@ const linesPerPage = 32;
 
 export function VisitLines({ sections, hidden, loading, onRetry, onChange }: VisitLinesProps) {
   const { t } = useTranslation('sharing');
-  const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ isSelected: on }) => on).length, 0);
+  const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ isSelected }) => isSelected).length, 0);
   return (
     <Card title={t('visit.lines')}>
       <div className={styles.stack}>
@@ -36,13 +36,13 @@ export function VisitLines({ sections, hidden, loading, onRetry, onChange }: Vis
         {sections.map(({ id, title, lines }) => (
           <fieldset key={id} className={styles.group}>
             <legend className={styles.legend}>{title}</legend>
-            {lines.map(({ key, isSelected: on, nome, dettagli }) => (
+            {lines.map(({ key, isSelected, nome, dettagli }) => (
               <div key={key} className={styles.line}>
                 <Checkbox
                   name={key}
                   label={nome}
                   description={dettagli.join(' · ')}
-                  value={on}
+                  value={isSelected}
                   onChange={(next) => onChange(key, next)}
                 />
               </div>

@@ -18,11 +18,11 @@ export interface BoxAndTimesProps {
   perDay: ReactNode;
 }
 
-export function BoxAndTimes({ values, hasError: wrong, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+export function BoxAndTimes({ values, hasError, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
   const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
   return (
-    <details className={styles.more} open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.more} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         {t('reminders.title')} <span className={styles.quiet}>({t('reminders.optional')})</span>
       </summary>

@@ -56,10 +56,10 @@ test.each([
 test('recorded doses stay when the times change', () => {
   const noted = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
   const summarise = (change: Partial<Therapy>) =>
-    dosesOn([{ ...therapy, ...change }], day, [noted]).map(({ ora, recorded: one, isTimeRemoved: timeIsOver }) => [
+    dosesOn([{ ...therapy, ...change }], day, [noted]).map(({ ora, recorded: one, isTimeRemoved }) => [
       ora,
       one?.esito,
-      timeIsOver,
+      isTimeRemoved,
     ]);
   expect(summarise({})).toEqual([
     ['07:00', 'presa', true],

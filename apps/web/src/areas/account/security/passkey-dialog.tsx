@@ -24,13 +24,14 @@ export interface PasskeyDialogProps {
 
 export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation('account');
-  const known = ({ code }: ProblemError) => (code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined);
+  const mapProblem = ({ code }: ProblemError) =>
+    code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined;
   const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(t('security.required')));
   const { form, bind, dirty, formProps, saving, failure, setFailure } = useStepUpForm({
     initial: { nome: '', password: '' },
     schema: v.object({ nome: filled, password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
     change: add,
-    mapProblem: known,
+    mapProblem,
   });
 
   async function add({ nome, password }: { nome: string; password: string }): Promise<void> {

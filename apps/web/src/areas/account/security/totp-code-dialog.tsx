@@ -23,7 +23,7 @@ const groupByFour = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialogProps) {
   const { t } = useTranslation('account');
 
-  function known({ code, errors }: ProblemError) {
+  function mapProblem({ code, errors }: ProblemError) {
     if (code === 'totp-not-begun') return t('security.app.late');
     const fault = errors.find(({ path }) => path === '/codice')?.code;
     if (fault === undefined) return undefined;
@@ -39,7 +39,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
         v.check((code) => /^\d{6}$/.test(stripSpaces(code)), t('security.app.codeShape')),
       ),
     }),
-    mapProblem: known,
+    mapProblem,
     change: async ({ codice }) => {
       const body = { codice: stripSpaces(codice), lingua: currentLanguage() };
       onAdded((await api.call(operations.confirmTotp, { body })).codici);

@@ -20,7 +20,7 @@ interface CodeFormProps {
 const stripSeparators = (code: string) => code.replace(/[\s-]/g, '');
 const pattern: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
 
-export function CodeForm({ kind, wrongCount: wrong, sending, onSend }: CodeFormProps) {
+export function CodeForm({ kind, wrongCount, sending, onSend }: CodeFormProps) {
   const { t } = useTranslation('session');
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { codice: '' },
@@ -36,8 +36,8 @@ export function CodeForm({ kind, wrongCount: wrong, sending, onSend }: CodeFormP
 
   const showError = useEffectEvent(() => refuse([{ name: 'codice', text: t(`step.${kind}Wrong`) }]));
   useEffect(() => {
-    if (wrong > 0) showError();
-  }, [wrong]);
+    if (wrongCount > 0) showError();
+  }, [wrongCount]);
 
   const typed =
     kind === 'totp'

@@ -44,7 +44,7 @@ function SecondStep({ waiting: pending, onExpired }: SecondStepProps) {
   const { t } = useTranslation('session');
   const { metodi } = pending;
   const [recovery, setRecovery] = useState(false);
-  const { busy, failure, wrongCount: wrong, sendCode, tryPasskey, clear } = useSecondStep(pending, onExpired);
+  const { busy, failure, wrongCount, sendCode, tryPasskey, clear } = useSecondStep(pending, onExpired);
   const offersCode = recovery || metodi.includes('totp');
   const offersPasskey = metodi.includes('passkey') && !recovery;
 
@@ -78,7 +78,7 @@ function SecondStep({ waiting: pending, onExpired }: SecondStepProps) {
       {offersCode && (
         <CodeForm
           kind={recovery ? 'recovery' : 'totp'}
-          wrongCount={wrong}
+          wrongCount={wrongCount}
           sending={busy === 'code'}
           onSend={sendCode}
         />

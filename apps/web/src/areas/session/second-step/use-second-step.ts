@@ -20,11 +20,11 @@ export function useSecondStep(pending: PendingSignIn, onExpired: () => void): Se
   const { sfida } = pending;
   const [busy, setBusy] = useState<'code' | 'passkey'>();
   const [failure, setFailure] = useState<Failure>();
-  const [wrong, setWrong] = useState(0);
+  const [wrongCount, setWrongCount] = useState(0);
 
   function clear() {
     setFailure(undefined);
-    setWrong(0);
+    setWrongCount(0);
   }
 
   async function attempt(kind: 'code' | 'passkey', work: () => Promise<Outcome<Schema<'SignedIn'>>>) {
@@ -45,7 +45,7 @@ export function useSecondStep(pending: PendingSignIn, onExpired: () => void): Se
     setBusy(undefined);
     const { problem, seconds = 0 } = outcome;
     if (problem === 'step-over') onExpired();
-    else if (problem === 'wrong-code') setWrong((before) => before + 1);
+    else if (problem === 'wrong-code') setWrongCount((before) => before + 1);
     else {
       const values = { seconds, provider: '' };
       setFailure({ title: t(`notice.${problem}`, values), text: t(`notice.${problem}Hint`, values) });
@@ -65,5 +65,5 @@ export function useSecondStep(pending: PendingSignIn, onExpired: () => void): Se
       }
     });
 
-  return { busy, failure, wrongCount: wrong, sendCode, tryPasskey, clear };
+  return { busy, failure, wrongCount, sendCode, tryPasskey, clear };
 }

@@ -38,13 +38,13 @@ async function findings(page: Page, name: string, options: RunOptions): Promise<
   return violations.map((violation) => `${name}: ${violation}`);
 }
 
-async function expectContrastInTheDark(page: Page): Promise<void> {
+async function expectContrastInDark(page: Page): Promise<void> {
   await withAxe(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findings(page, 'dark', { runOnly: ['color-contrast'] })).toEqual([]);
 }
 
-async function expectAccessibleInTheLight(page: Page): Promise<void> {
+async function expectAccessibleInLight(page: Page): Promise<void> {
   await withAxe(page);
   await page.emulateMedia({ colorScheme: 'light' });
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -53,12 +53,13 @@ async function expectAccessibleInTheLight(page: Page): Promise<void> {
 
 /** Checks all rules, and colour contrast in both colour schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectContrastInTheDark(page);
-  await expectAccessibleInTheLight(page);
+  await expectContrastInDark(page);
+  await expectAccessibleInLight(page);
 }
 
 /** Polls, because the layout may update shortly after the width changed. */
-export async function expectNoSideways(page: Page): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBeLessThanOrEqual(0);
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }

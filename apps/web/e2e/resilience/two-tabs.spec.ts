@@ -1,7 +1,7 @@
+import { answer, confirmRecord, confirmSaving, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, confirmSaving, notices } from '../questions.ts';
-import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
-import { addVisit, openVisit, openVisits, press, visitsWith } from './visits.ts';
+import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
+import { addVisit, findVisits, openVisit, openVisits, press } from './visits.ts';
 
 test.use({ user: patient });
 
@@ -11,10 +11,10 @@ test('of two tabs with the same visit, the second is warned and can overwrite', 
   page,
   context,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const reason = 'Aperta due volte';
   await addVisit(records, reason);
   const mine = await openVisit(page, reason);
@@ -30,7 +30,7 @@ test('of two tabs with the same visit, the second is warned and can overwrite', 
   await confirmRecord(page);
   await expect(mine.getByText(refusal)).toBeVisible();
   await expect(mine.getByLabel('Conclusioni')).toHaveValue('Dalla prima finestra');
-  const conclusions = async () => (await visitsWith(records, reason)).map((visit) => visit.visita_conclusioni);
+  const conclusions = async () => (await findVisits(records, reason)).map((visit) => visit.visita_conclusioni);
   expect(await conclusions()).toEqual(['Dalla seconda finestra']);
 
   await press(mine, 'Salva');
@@ -43,10 +43,10 @@ test('a record deleted in another tab is reported as deleted, without a retry', 
   page,
   context,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 409/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 409/);
+  const records = await recordsFor(server.url, patient);
   const reason = 'Eliminata altrove';
   await addVisit(records, reason);
   const mine = await openVisit(page, reason);
@@ -64,9 +64,13 @@ test('a record deleted in another tab is reported as deleted, without a retry', 
   await records.forgetDraft('visite.nuova');
 });
 
-test('the description of a notebook entry is not overwritten by a stale tab', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+test('the description of a notebook entry is not overwritten by a stale tab', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_taccuino: id } = await addEntry(records, 'Prima versione');
   await page.goto(`/webui/Registro/Taccuino/${id}`);
   const text = page.getByLabel('Descrizione');

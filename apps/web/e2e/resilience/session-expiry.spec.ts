@@ -1,20 +1,20 @@
+import { answer, confirmRecord } from '../dialogs.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
-import { answer, confirmRecord } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { fillVisit, keptDraft, openNewVisit, press, visitsWith } from './visits.ts';
+import { recordsFor } from '../records.ts';
+import { fillVisit, findVisits, openNewVisit, press, waitForDraft } from './visits.ts';
 
 test.use({ user: patient });
 
 test('after a session ended under an open dialog, the text is restored and saved once', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 401/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 401/);
+  const records = await recordsFor(server.url, patient);
   const reason = 'Sessione finita altrove';
   const dialog = await openNewVisit(page);
-  const kept = keptDraft(page, 'visite.nuova');
+  const kept = waitForDraft(page, 'visite.nuova');
   await fillVisit(dialog, reason);
   await kept;
   // On the server only, as if the session was ended on another device.
@@ -31,11 +31,14 @@ test('after a session ended under an open dialog, the text is restored and saved
   await press(dialog, 'Salva');
   await confirmRecord(page);
   await expect(dialog).toBeHidden();
-  expect(await visitsWith(records, reason)).toHaveLength(1);
+  expect(await findVisits(records, reason)).toHaveLength(1);
 });
 
-test('the back button asks for confirmation before unsaved text is lost, in a dialog and on a long page', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('the back button asks for confirmation before unsaved text is lost, in a dialog and on a long page', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsFor(server.url, patient);
   await page.goto('/webui/Registro/Dottori');
   await page.getByRole('navigation').getByRole('link', { name: 'Visite' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Visite' })).toBeVisible();

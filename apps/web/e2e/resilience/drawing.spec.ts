@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, patient, test } from '../journey.ts';
 import { draw, newUrl, openNew, summary } from '../notebook/drawing.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continua la bozza' }).click();
+const resumeDraft = (page: Page) => page.getByRole('button', { name: 'Continua la bozza' }).click();
 
 const marked = [/Torace destro/, /Torace sinistro/];
 
-test('a reload or a crash in the middle of a drawing loses no stroke', async ({
-  page,
-  context,
-  server,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('a reload or a crash in the middle of a drawing loses no stroke', async ({ page, context, server }) => {
+  const records = await recordsFor(server.url, patient);
   await records.forgetDraft('taccuino.nuova');
   await openNew(page);
   await draw(page, 'front');
@@ -23,7 +19,7 @@ test('a reload or a crash in the middle of a drawing loses no stroke', async ({
   page.on('dialog', (question) => void question.accept());
   // Immediately, before any draft was saved.
   await page.reload();
-  await goOn(page);
+  await resumeDraft(page);
   await expect(page.getByLabel('Descrizione')).toHaveValue('Ricaricata per sbaglio');
   await expect(summary(page).getByRole('listitem')).toHaveText(marked);
 
@@ -37,7 +33,7 @@ test('a reload or a crash in the middle of a drawing loses no stroke', async ({
   await crashed;
   const next = await context.newPage();
   await next.goto(newUrl);
-  await goOn(next);
+  await resumeDraft(next);
   await expect(summary(next).getByRole('listitem')).toHaveCount(4);
   await next.close();
   await records.forgetDraft('taccuino.nuova');

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { fillRegistration, heading, newAddress, sendRegistration } from './entry.ts';
 
@@ -12,7 +12,7 @@ test('without a mail service the page tells whom to ask for the link', async ({ 
   await expect(page.getByText('Il collegamento vale 48 ore')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Manda un altro messaggio' })).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });

@@ -14,7 +14,7 @@ export type Title = (typeof titles)[number];
 export const list = (page: Page, title: Title): Locator => page.getByRole('region', { name: title });
 export const action = (of: Locator, label: string, name: string) =>
   of.getByRole('button', { name: `${label}: ${name}`, exact: true });
-export const rowOf = (of: Locator, text: string) =>
+export const getRow = (of: Locator, text: string) =>
   of.getByRole('row').or(of.getByRole('listitem')).filter({ hasText: text });
 export const isSave = '**/api/farmaci';
 export const done = 'Operazione completata con successo';

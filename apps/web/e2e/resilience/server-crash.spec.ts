@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
+import { confirmRecord, notices, saveFailure } from '../dialogs.ts';
 import { expect, test as journey, patient } from '../journey.ts';
-import { confirmRecord, notices, saveFailure } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
+import { recordsFor } from '../records.ts';
+import { fillVisit, findVisits, openNewVisit, press } from './visits.ts';
 
-const test = journey.extend<{ mortal: { kill: () => Promise<void>; revive: () => Promise<void> } }, object>({
+const test = journey.extend<{ mortal: { kill: () => Promise<void>; restart: () => Promise<void> } }, object>({
   mortal: async ({ server }, use) => {
     let running: DemoServer = server;
     const { port } = new URL(server.url);
     await use({
       kill: () => running.kill(),
-      revive: async () => {
+      restart: async () => {
         running = await demoServer({ DATA_DIR: server.folder, PORT: port });
       },
     });
@@ -37,15 +37,15 @@ test.use({ user: patient });
 test('a save interrupted by a server crash loses nothing and is stored once after the restart', async ({
   page,
   server,
-  mortal,
-  complaints,
+  mortal: restartable,
+  consoleErrors,
 }) => {
-  complaints.allow(/Failed to load resource|ERR_/);
+  consoleErrors.allow(/Failed to load resource|ERR_/);
   const reason = 'Il server se ne va';
   const dialog = await openNewVisit(page);
   await fillVisit(dialog, reason);
   await page.route('**/api/salva/visite/0', async (route) => {
-    await mortal.kill();
+    await restartable.kill();
     await route.continue();
   });
   await press(dialog, 'Salva');
@@ -54,9 +54,9 @@ test('a save interrupted by a server crash loses nothing and is stored once afte
   await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
 
   await page.unroute('**/api/salva/visite/0');
-  await mortal.revive();
+  await restartable.restart();
   await press(dialog, 'Salva');
   await confirmRecord(page);
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(await visitsWith(await recordsOf(server.url, patient), reason)).toHaveLength(1);
+  expect(await findVisits(await recordsFor(server.url, patient), reason)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { draw, openNew } from '../notebook/drawing.ts';
-import { notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { fillVisit, openNewVisit, visitsWith } from './visits.ts';
+import { recordsFor } from '../records.ts';
+import { fillVisit, findVisits, openNewVisit } from './visits.ts';
 
 test.use({ user: patient });
 
@@ -15,7 +15,7 @@ async function saveTwice(page: Page, question: string): Promise<void> {
 }
 
 test('double clicks on a slow network create one record each', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await records.forgetDraft('taccuino.nuova');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test('double clicks on a slow network create one record each', async ({ page, se
   await saveTwice(page, 'Sei sicuro di salvare i dati?');
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(visit).toBeHidden();
-  expect(await visitsWith(records, 'Due volte')).toHaveLength(1);
+  expect(await findVisits(records, 'Due volte')).toHaveLength(1);
   expect(sent).toEqual(['/api/salva/visite/0']);
 
   await network.send('Network.emulateNetworkConditions', {

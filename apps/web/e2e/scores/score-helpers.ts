@@ -3,12 +3,12 @@ import { expect } from '../journey.ts';
 
 export const list = '/webui/calcolatricemedica/calcoloScores';
 
-interface Self {
+interface PatientData {
   age: number | null;
   sex: 'female' | 'male' | 'unknown';
 }
 
-export async function recordOf(page: Page, { age, sex }: Self): Promise<void> {
+export async function mockPatient(page: Page, { age, sex }: PatientData): Promise<void> {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     const record = await response.json();
@@ -54,11 +54,11 @@ export async function save(page: Page, name: string): Promise<Record<string, unk
   return body;
 }
 
-export const tally = (page: Page): Locator =>
+export const runningTotal = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Punteggio' }).locator('xpath=..');
 
 /** Returns ancestors that are grids, whose rows overlap when printed. */
-export function gridsAround(element: Element): string[] {
+export function gridAncestors(element: Element): string[] {
   const found: string[] = [];
   for (let one = element.parentElement; one?.closest('form'); one = one.parentElement) {
     if (getComputedStyle(one).display === 'grid') found.push(`${one.tagName} ${one.className}`);

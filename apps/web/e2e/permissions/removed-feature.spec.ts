@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { draw, openNew, save as saveEntry, summary } from '../notebook/drawing.ts';
-import { confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { admin } from './administration.ts';
 
 test.use({ user: patient });
@@ -11,8 +11,8 @@ test.use({ user: patient });
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 
 /** Removes a feature from every role; the result restores it. */
-async function takeAway(server: string, feature: string): Promise<() => Promise<void>> {
-  const office = await recordsOf(server, admin);
+async function removeFeature(server: string, feature: string): Promise<() => Promise<void>> {
+  const office = await recordsFor(server, admin);
   const { data: roles } = await office.get<{ data: { id: number }[] }>('/api/security/ruoloList');
   const before = new Map<number, number[]>();
   for (const { id } of roles) {
@@ -47,7 +47,7 @@ async function isRefused(page: Page) {
 test('an upload is refused after the feature was removed, and the file is kept', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/webui/Registro/File');
   const list = page.getByRole('region', { name: 'File', exact: true });
@@ -58,46 +58,50 @@ test('an upload is refused after the feature was removed, and the file is kept',
   await dialog.locator('input[type=file]').setInputFiles({ name: 'Prima.txt', mimeType: 'text/plain', buffer });
   await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('documento');
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
-  const giveBack = await takeAway(server.url, 'aggiungifile');
+  const restoreFeature = await removeFeature(server.url, 'aggiungifile');
   try {
     await save.click();
     await confirmRecord(page);
     await isRefused(page);
   } finally {
-    await giveBack();
+    await restoreFeature();
   }
   await save.click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File salvato con successo!');
   await expect(list.getByText('Prima.txt')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers P-05
 test('a notebook entry is refused after the feature was removed, and drawing and text are kept', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
+  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
   await openNew(page);
   await draw(page, 'front');
   await page.getByLabel('Descrizione').fill('Scritto prima della scadenza');
   await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
-  const giveBack = await takeAway(server.url, 'aggiungitaccuino');
+  const restoreFeature = await removeFeature(server.url, 'aggiungitaccuino');
   try {
     await saveEntry(page);
     await isRefused(page);
   } finally {
-    await giveBack();
+    await restoreFeature();
   }
   await expect(page.getByLabel('Descrizione')).toHaveValue('Scritto prima della scadenza');
   await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers P-04
-test('moving an exam is refused after the feature was removed, and it stays in its list', async ({ page, server, complaints }) => {
+test('moving an exam is refused after the feature was removed, and it stays in its list', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
   await page.goto('/webui/Registro/Esami');
   const list = page.getByRole('region', { name: 'Richiesti' });
   await list.getByRole('button', { name: 'Richiesti', exact: true }).click();
@@ -107,14 +111,14 @@ test('moving an exam is refused after the feature was removed, and it stays in i
     .click();
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
   await dialog.getByRole('radio', { name: /Programmati/ }).check();
-  const giveBack = await takeAway(server.url, 'spostaEsame');
+  const restoreFeature = await removeFeature(server.url, 'spostaEsame');
   try {
     await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
     await confirmRecord(page);
     await isRefused(page);
   } finally {
-    await giveBack();
+    await restoreFeature();
   }
   await expect(dialog.getByRole('radio', { name: /Programmati/ })).toBeChecked();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
-import { type Spot, scrolled, shown, touch } from '../touch.ts';
+import { recordsFor } from '../records.ts';
+import { type Point, scrolled, touch, visibleBox } from '../touch.ts';
 import { openNew, sheet, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
 const marks = (page: Page) => summary(page).getByRole('listitem');
 
 async function swipeUp(page: Page, stage: Locator): Promise<void> {
-  const { x, y, width, height } = await shown(stage);
+  const { x, y, width, height } = await visibleBox(stage);
   const middle = x + width / 2;
   await touch(page, [{ from: [middle, y + height * 0.8], to: [middle, y + height * 0.3] }]);
 }
 
 async function swipeAcross(page: Page, stage: Locator): Promise<void> {
-  const { x, y, width, height } = await shown(stage);
+  const { x, y, width, height } = await visibleBox(stage);
   await touch(page, [{ from: [x + width * 0.4, y + height * 0.4], to: [x + width * 0.6, y + height * 0.42] }]);
 }
 
@@ -34,7 +34,7 @@ test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   await expect(marks(page)).toHaveCount(0);
 
   const draw = page.getByRole('button', { name: 'Disegna', exact: true });
-  const { x, y, width, height } = await shown(inPage);
+  const { x, y, width, height } = await visibleBox(inPage);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
   await expect(dialog).toBeVisible();
@@ -75,11 +75,11 @@ test('with text at 200 % the full-screen mode shows the drawing, its tools and i
   }
   const stage = dialog.locator('[data-stage="front"]');
   await expect(stage).toBeInViewport({ ratio: 1 });
-  expect((await shown(stage)).height).toBeGreaterThan(280);
+  expect((await visibleBox(stage)).height).toBeGreaterThan(280);
   await dialog.getByRole('button', { name: 'Annulla tratto' }).scrollIntoViewIfNeeded();
   await swipeAcross(page, stage);
   await dialog.getByRole('button', { name: 'Annulla tratto' }).tap();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await dialog.getByRole('button', { name: 'Fatto' }).tap();
   await expect(marks(page)).toHaveCount(0);
 });
@@ -96,7 +96,7 @@ test.describe('on a tablet', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
     await expect(marks(page)).toHaveCount(0);
 
-    const { x, y, width, height } = await shown(front);
+    const { x, y, width, height } = await visibleBox(front);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await expect(page.getByRole('paragraph').filter({ hasText: 'e non ha disegnato' })).toBeVisible();
     await expect(marks(page)).toHaveCount(0);
@@ -110,8 +110,8 @@ test.describe('on a tablet', () => {
     expect(await scrolled(page)).toBe(still);
 
     const drawn = await marks(page).allTextContents();
-    const spot = await shown(front);
-    const at = (across: number, down: number): Spot => [spot.x + spot.width * across, spot.y + spot.height * down];
+    const spot = await visibleBox(front);
+    const at = (across: number, down: number): Point => [spot.x + spot.width * across, spot.y + spot.height * down];
     const narrow = (await front.boundingBox())?.width ?? 0;
     await touch(page, [
       { from: at(0.45, 0.5), to: at(0.2, 0.5) },
@@ -149,7 +149,7 @@ test('a zoomed drawing is panned with mouse and keyboard', async ({ page }) => {
   await grab.click();
   await expect(grab).toHaveAttribute('aria-pressed', 'true');
   const [left, top] = await offset();
-  const { x, y, width, height } = await shown(frame);
+  const { x, y, width, height } = await visibleBox(frame);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 5 });

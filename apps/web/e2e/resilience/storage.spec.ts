@@ -26,8 +26,8 @@ test('the login page warns when storage is blocked, and nothing fails', async ({
 test.describe('signed in', () => {
   test.use({ user: patient });
 
-  test('the app works with full storage and without a service worker', async ({ page, complaints }) => {
-    complaints.allow(/The menu could not be kept/);
+  test('the app works with full storage and without a service worker', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/The menu could not be kept/);
     await page.clock.install();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

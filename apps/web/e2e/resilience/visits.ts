@@ -8,10 +8,10 @@ export interface StoredVisit {
   visita_conclusioni: string;
 }
 
-export const visitsOf = (records: Records) => records.get<StoredVisit[]>(`/api/visitePatient/${records.id}`);
+export const listVisits = (records: Records) => records.get<StoredVisit[]>(`/api/visitePatient/${records.id}`);
 
-export const visitsWith = async (records: Records, reason: string) =>
-  (await visitsOf(records)).filter(({ visita_motivazione }) => visita_motivazione === reason);
+export const findVisits = async (records: Records, reason: string) =>
+  (await listVisits(records)).filter(({ visita_motivazione }) => visita_motivazione === reason);
 
 export function addVisit(records: Records, visita_motivazione: string): Promise<StoredVisit> {
   return records.post('/api/salva/visite/0', {
@@ -51,7 +51,7 @@ export async function fillVisit(dialog: Locator, reason: string): Promise<void> 
 }
 
 /** Waits until the server has stored the draft. */
-export const keptDraft = (page: Page, form: string) =>
+export const waitForDraft = (page: Page, form: string) =>
   page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/bozze/${form}`),
   );

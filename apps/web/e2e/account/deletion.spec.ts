@@ -1,10 +1,14 @@
-import { expectAccessible } from '../accessible.ts';
-import { saveFailure } from '../questions.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { saveFailure } from '../dialogs.ts';
 import { expect, newAccount, signIn, strong, test, tryPassword } from '../session/entry.ts';
 
 // covers D-32 C-76 T-56 S-53 K-105
-test('an account is deleted with its password, and the login page confirms it', async ({ page, server, complaints }) => {
-  complaints.allow(/422|500/);
+test('an account is deleted with its password, and the login page confirms it', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422|500/);
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await signIn(page, email, strong);
@@ -52,9 +56,9 @@ test('an account is deleted with its password, and the login page confirms it', 
 test('the password is changed with the current one, and the new one signs in', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/);
+  consoleErrors.allow(/422/);
   const email = await newAccount(server);
   await page.goto('/webui/login?next=/webui/account/Password');
   await signIn(page, email, strong);

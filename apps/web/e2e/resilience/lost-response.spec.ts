@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { confirmRecord, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
-import { confirmRecord, notices, saveFailure } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
+import { recordsFor } from '../records.ts';
+import { fillVisit, findVisits, openNewVisit, press } from './visits.ts';
 
 test.use({ user: patient });
 
 /** Fills in a new visit; the server saves it, but the first `times` responses are lost. */
-async function visitWhoseAnswersAreLost(page: Page, reason: string, times: number): Promise<Locator> {
+async function fillVisitWithLostResponses(page: Page, reason: string, times: number): Promise<Locator> {
   const dialog = await openNewVisit(page);
   await fillVisit(dialog, reason);
   await page.route(
@@ -27,15 +27,15 @@ async function save(page: Page, dialog: Locator): Promise<void> {
 }
 
 // Connection errors are intended here.
-test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ERR_/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/Failed to load resource|ERR_/));
 
 test('a save whose response is lost creates one record, whatever is pressed', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const reason = 'La risposta si perde';
-  const dialog = await visitWhoseAnswersAreLost(page, reason, 2);
+  const dialog = await fillVisitWithLostResponses(page, reason, 2);
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
-  expect(await visitsWith(records, reason)).toHaveLength(1);
+  expect(await findVisits(records, reason)).toHaveLength(1);
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
 
@@ -44,26 +44,26 @@ test('a save whose response is lost creates one record, whatever is pressed', as
   await save(page, dialog);
   await expect(dialog.getByText('Il salvataggio di prima era riuscito', { exact: false })).toBeVisible();
   await dialog.getByLabel('Conclusioni').fill('Continuare così.');
-  expect(await visitsWith(records, reason)).toHaveLength(1);
+  expect(await findVisits(records, reason)).toHaveLength(1);
 });
 
 test('pressing save again returns the lost response', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const reason = 'Premuto di nuovo';
-  const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
+  const dialog = await fillVisitWithLostResponses(page, reason, 1);
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
   await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(dialog).toBeHidden();
-  expect(await visitsWith(records, reason)).toHaveLength(1);
+  expect(await findVisits(records, reason)).toHaveLength(1);
 });
 
 test('resuming after the session expired creates no second record', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const reason = 'Ripresa dopo la pausa';
   await page.clock.install();
-  const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
+  const dialog = await fillVisitWithLostResponses(page, reason, 1);
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
   await page.clock.fastForward(700_000);
@@ -73,13 +73,13 @@ test('resuming after the session expired creates no second record', async ({ pag
   await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
   await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(await visitsWith(records, reason)).toHaveLength(1);
+  expect(await findVisits(records, reason)).toHaveLength(1);
 });
 
 test('resuming the draft after a reload creates no second record', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const reason = 'Ripresa dalla bozza';
-  const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
+  const dialog = await fillVisitWithLostResponses(page, reason, 1);
   await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
   await page.goto('/webui/Registro/Dottori');
@@ -87,5 +87,5 @@ test('resuming the draft after a reload creates no second record', async ({ page
   await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
   await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(await visitsWith(records, reason)).toHaveLength(1);
+  expect(await findVisits(records, reason)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { FakeTransport, standardPlace, uuid } from '@libretto/web-bluetooth/fake';
 import { HealthDevice } from '@libretto/web-bluetooth/health-device';
 import { expect, test } from 'vitest';
-import { collectMeasurements, type DeviceData, noDeviceData } from './listen.ts';
+import { collectMeasurements, type DeviceData, noDeviceData } from './collect-measurements.ts';
 
 const rate = standardPlace(0x180d, 0x2a37);
 const live = standardPlace(0x1822, 0x2a5f);
