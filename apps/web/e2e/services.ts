@@ -10,16 +10,16 @@ async function startProgram(name: string, ...args: string[]) {
   const file = fileURLToPath(new URL(`../../api/test/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const said: Record<string, unknown>[] = [];
+  const messages: Record<string, unknown>[] = [];
   await new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
-      said.push(JSON.parse(line));
+      messages.push(JSON.parse(line));
       resolve();
     });
     child.once('exit', (code) => reject(new Error(`${name} exited with code ${code}.`)));
   });
   return {
-    said,
+    said: messages,
     async stop() {
       child.kill('SIGTERM');
       await ended;

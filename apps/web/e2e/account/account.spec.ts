@@ -131,9 +131,9 @@ test('a consent is given and withdrawn with one press each', async ({ page }) =>
   await expect(row).toContainText(await localDay(page));
   await page.reload();
   await expect(surveys).toBeChecked();
-  const again = page.waitForRequest('**/api/consensoUpdate');
+  const secondRequest = page.waitForRequest('**/api/consensoUpdate');
   await surveys.click();
-  expect((await again).postDataJSON()).toMatchObject({ Consenso: 0 });
+  expect((await secondRequest).postDataJSON()).toMatchObject({ Consenso: 0 });
   await expect(notices(page)).toContainText('Consenso revocato: Indagini di gradimento');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(surveys).toBeChecked();
@@ -161,7 +161,7 @@ test('cookies are allowed and revoked, and the page lists what is stored', async
   expect(Math.round(days)).toBe(365);
   for (const { name } of await context.cookies()) await expect(page.getByText(name, { exact: true })).toBeVisible();
 
-  const kept = page.getByRole('region', { name: 'Che cosa viene conservato' }).getByRole('listitem');
+  const storedItems = page.getByRole('region', { name: 'Che cosa viene conservato' }).getByRole('listitem');
   for (const [name, kind] of [
     ['cookie_consent', 'Cookie · Durata: 1 anno'],
     ['token, id_utente, expires_at, last_activity', 'Memoria locale · Durata: 120 minuti'],
@@ -171,7 +171,7 @@ test('cookies are allowed and revoked, and the page lists what is stored', async
     ['Cookie di sessione', 'Non usato'],
     ['Statistiche (analytics)', 'Non usato'],
   ] as const) {
-    const one = kept.filter({ has: page.getByText(name, { exact: true }) });
+    const one = storedItems.filter({ has: page.getByText(name, { exact: true }) });
     await expect(one, name).toContainText(kind);
   }
 

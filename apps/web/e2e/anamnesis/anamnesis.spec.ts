@@ -147,14 +147,14 @@ test('by keyboard alone a text is saved after confirmation, and a failed save gi
 test('leaving with unsaved text asks for confirmation, and a draft keeps it', async ({ page }) => {
   await page.goto('/webui/Registro/Anamnesi?modifica=prossima');
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica prossima' });
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.prossima'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.prossima'));
   await text.fill('Lasciato a metà');
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(text).toHaveValue('Lasciato a metà');
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
-  expect((await kept).status()).toBe(200);
+  expect((await draftSaved).status()).toBe(200);
   await page.goto('/webui/Registro/Anamnesi');
   const closed = page.getByRole('region', { name: 'Patologica prossima', exact: true });
   await expect(closed.getByText(/Scritta .* · C’è una bozza non salvata/)).toBeVisible();
@@ -171,9 +171,9 @@ test('a change made on another device is not overwritten without asking, nor by 
   const records = await recordsFor(server.url, patient);
   await page.goto('/webui/Registro/Anamnesi?modifica=familiare');
   const text = page.getByRole('textbox', { name: 'Anamnesi familiare' });
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.familiare'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.familiare'));
   await text.fill('Da questo dispositivo');
-  await kept;
+  await draftSaved;
   await page.goto('/webui/Registro/Anamnesi');
   const { id_anamnesi_log: id } = await records.get<Written>(`/api/getAnamnesiFm/${records.id}`);
   const other = 'Padre: infarto a 58 anni. Da un altro dispositivo.';

@@ -33,14 +33,14 @@ test('a calculator is found by its purpose and opened', { tag: '@sizes' }, async
 test('yes/no questions state what counts, and a missing answer is not a no', async ({ page }) => {
   await page.goto(`${libraryUrl}/wells-dvt`);
   const title = 'Wells, trombosi venosa profonda';
-  const asked = form(page, title);
-  await calculate(asked);
-  const groups = asked.getByRole('radiogroup');
+  const calculatorForm = form(page, title);
+  await calculate(calculatorForm);
+  const groups = calculatorForm.getByRole('radiogroup');
   await expect(groups.first().getByRole('radio').first()).toBeFocused();
-  await expect(asked.getByText('Scegli una risposta.')).toHaveCount(await groups.count());
+  await expect(calculatorForm.getByText('Scegli una risposta.')).toHaveCount(await groups.count());
   await expect(result(page, title)).toContainText('Nessun risultato');
-  await asked.getByText('Che cosa conta?').first().click();
-  await expect(asked.getByText('Non conta').first()).toBeVisible();
+  await calculatorForm.getByText('Che cosa conta?').first().click();
+  await expect(calculatorForm.getByText('Non conta').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });
@@ -51,15 +51,15 @@ test('a newer equation is offered, and each source is a link', async ({ page }) 
   await page.getByRole('link', { name: /^Apri MELD-Na/ }).click();
   const title = 'MELD-Na Score (OPTN 2016)';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const asked = form(page, title);
+  const calculatorForm = form(page, title);
   for (const [label, value] of Object.entries({ Creatinina: '2', Bilirubina: '2', INR: '2', Sodio: '130' })) {
-    await field(asked, label).fill(value);
+    await field(calculatorForm, label).fill(value);
   }
-  await calculate(asked);
-  await expect(asked.getByText('Scegli una risposta.')).toHaveCount(1);
+  await calculate(calculatorForm);
+  await expect(calculatorForm.getByText('Scegli una risposta.')).toHaveCount(1);
   await expect(result(page, title)).toContainText('Nessun risultato');
-  await asked.getByRole('radiogroup', { name: 'Dialisi' }).getByRole('radio', { name: 'No' }).check();
-  await calculate(asked);
+  await calculatorForm.getByRole('radiogroup', { name: 'Dialisi' }).getByRole('radio', { name: 'No' }).check();
+  await calculate(calculatorForm);
   const source = result(page, title).getByRole('link', { name: /doi:10\./ });
   await expect(source.first()).toHaveAttribute('href', /^https:\/\/doi\.org\/10\./);
   await page.goto(`${libraryUrl}/pce-2013`);

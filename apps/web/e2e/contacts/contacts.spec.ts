@@ -167,8 +167,8 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
   const name = `Da Chiudere Due`;
   const records = await recordsFor(server.url, patient);
   const contact = await addContact(records, 'other', name);
-  const seen = () => doctorSees(server.url, records, 'moreContactsGet/{id}', name);
-  expect(await seen()).toBe(true);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'moreContactsGet/{id}', name);
+  expect(await isVisibleToDoctor()).toBe(true);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -188,7 +188,7 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
   });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
   await expect(action(list, 'Confidenzialità', name)).toBeFocused();
-  expect(await seen()).toBe(false);
+  expect(await isVisibleToDoctor()).toBe(false);
 
   await page.keyboard.press('Enter');
   await dialog.getByText('Chi l’ha vista o cambiata').click();

@@ -166,8 +166,8 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
   const name = 'Da chiudere';
   const records = await recordsFor(server.url, patient);
   await add(records, name, '2');
-  const seen = () => doctorSees(server.url, records, 'diagnosiPatient/{id}', name);
-  expect(await seen()).toBe(true);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'diagnosiPatient/{id}', name);
+  expect(await isVisibleToDoctor()).toBe(true);
   await open(page, 'Escluse');
   await action(list(page, 'Escluse'), 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -179,7 +179,7 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
   expect((await sent).postDataJSON()).toEqual({ id_livelo_confidenzialita: 5 });
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
   await expect(list(page, 'Escluse').getByText('Riservato', { exact: true })).toBeVisible();
-  expect(await seen()).toBe(false);
+  expect(await isVisibleToDoctor()).toBe(false);
 });
 
 // covers C-33 M-08
@@ -205,9 +205,9 @@ test('a diagnosis is deleted after confirmation and restored', async ({ page, se
 
 // covers P-07 P-08 P-09 P-23
 test('adding, changing and moving require the subscription', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   await open(page, 'Sospette');
@@ -222,7 +222,7 @@ test('adding, changing and moving require the subscription', async ({ page }) =>
     .first()
     .click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   for (const button of [
     table.getByRole('button', { name: 'Aggiungi diagnosi sospetta' }),
@@ -236,5 +236,5 @@ test('adding, changing and moving require the subscription', async ({ page }) =>
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }
-  expect(asked).toEqual(['aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi']);
+  expect(requests).toEqual(['aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi']);
 });

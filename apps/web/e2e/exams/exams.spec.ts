@@ -409,8 +409,8 @@ test('a failed download names the support address', async ({ page, server, conso
 test('the padlock changes the level of an exam', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
   await addExam(records, 'Da chiudere');
-  const seen = () => doctorSees(server.url, records, 'getEsami/{id}/3', 'Da chiudere');
-  expect(await seen()).toBe(false);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'getEsami/{id}/3', 'Da chiudere');
+  expect(await isVisibleToDoctor()).toBe(false);
   const list = await openExams(page, 'Richiesti');
   await pressAction(page, list, 'Confidenzialità', 'Da chiudere');
   const dialog = page.getByRole('dialog');
@@ -420,7 +420,7 @@ test('the padlock changes the level of an exam', async ({ page, server }) => {
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 2 });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
-  expect(await seen()).toBe(true);
+  expect(await isVisibleToDoctor()).toBe(true);
 });
 
 // covers T-19
@@ -444,9 +444,9 @@ test('the search requires three characters, highlights the match, and reports a 
   consoleErrors.allow(/500/);
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/esamifilter')) asked += 1;
+    if (request.url().includes('/api/esamifilter')) requestCount += 1;
   });
   await box.fill('ec');
   await box.press('Enter');
@@ -455,7 +455,7 @@ test('the search requires three characters, highlights the match, and reports a 
   const dialog = page.getByRole('dialog', { name: 'Tu hai cercato per:' });
   await expect(dialog).toContainText('ECO');
   await expect(dialog.getByText('Ecocolordoppler tronchi sovraaortici')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await page.route('**/api/esamifilter', (route) => route.fulfill({ status: 500 }));
@@ -503,9 +503,9 @@ test('a new exam is shown in its list, even when collapsed', async ({ page }) =>
 
 // covers P-02 P-03 P-04 P-23
 test('a missing subscription is reported before the form, with the name of the feature', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   const list = await openExams(page, 'Richiesti');
@@ -513,7 +513,7 @@ test('a missing subscription is reported before the form, with the name of the f
   await page.getByRole('dialog', { name: 'Modifica confidenzialità' }).getByRole('button', { name: 'Annulla' }).click();
   await pressAction(page, list, 'Elimina', 'RM ginocchio');
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
@@ -526,7 +526,7 @@ test('a missing subscription is reported before the form, with the name of the f
   await page.goBack();
   await pressAction(page, list, 'Sposta', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
-  expect(asked).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
+  expect(requests).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
 });
 
 // covers R-12 A-38
@@ -559,9 +559,9 @@ test('all exams are downloaded as a PDF', async ({ page }) => {
   await question.getByRole('button', { name: 'Annulla' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Stampa esami' }).click();
-  const asked = page.waitForRequest('**/api/downloadEsami/*');
+  const printRequest = page.waitForRequest('**/api/downloadEsami/*');
   const download = page.waitForEvent('download');
   await question.getByRole('button', { name: 'Stampa' }).click();
-  expect(new URL((await asked).url()).searchParams.get('livello')).toBe('5');
+  expect(new URL((await printRequest).url()).searchParams.get('livello')).toBe('5');
   expect((await download).suggestedFilename()).toMatch(/^Esami \d{4}-\d{2}-\d{2}\.pdf$/);
 });

@@ -349,7 +349,7 @@ test('several files upload at once, each with its type, progress and error; none
   tag: '@sizes',
 }, async ({ page, server, consoleErrors, isMobile }) => {
   consoleErrors.allow(/422|503/);
-  const own = (name: string) => `${isMobile ? 'Telefono' : 'Tavolo'} ${name}`;
+  const uniqueName = (name: string) => `${isMobile ? 'Telefono' : 'Tavolo'} ${name}`;
   const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
@@ -357,13 +357,13 @@ test('several files upload at once, each with its type, progress and error; none
   await dialog
     .locator('input[type=file]')
     .setInputFiles([
-      pdfFile(own('referto.pdf')),
-      { name: own('neo.png'), mimeType: 'image/png', buffer: png },
-      { name: own('falso.png'), mimeType: 'image/png', buffer },
-      { name: own('note.txt'), mimeType: 'text/plain', buffer: Buffer.from('Note') },
-      { name: own('dati.bin'), mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3, 4]) },
+      pdfFile(uniqueName('referto.pdf')),
+      { name: uniqueName('neo.png'), mimeType: 'image/png', buffer: png },
+      { name: uniqueName('falso.png'), mimeType: 'image/png', buffer },
+      { name: uniqueName('note.txt'), mimeType: 'text/plain', buffer: Buffer.from('Note') },
+      { name: uniqueName('dati.bin'), mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3, 4]) },
     ]);
-  const kind = (name: string) => dialog.getByRole('combobox', { name: `Tipo di file: ${own(name)}` });
+  const kind = (name: string) => dialog.getByRole('combobox', { name: `Tipo di file: ${uniqueName(name)}` });
   await expect(kind('referto.pdf')).toHaveValue('documento');
   await expect(kind('neo.png')).toHaveValue('foto');
   await expect(dialog.locator('img')).not.toHaveCount(0);
@@ -372,17 +372,19 @@ test('several files upload at once, each with its type, progress and error; none
   await expect(kind('dati.bin')).toHaveAccessibleDescription(/Seleziona un tipo di file valido\./);
   await expect(kind('note.txt')).toHaveAccessibleDescription('');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: `Togli ${own('dati.bin')}` }).click();
+  await dialog.getByRole('button', { name: `Togli ${uniqueName('dati.bin')}` }).click();
 
   await page.route('**/api/files', (route) =>
-    route.request().postDataJSON().file_nome === own('note.txt') ? route.fulfill({ status: 503 }) : route.fallback(),
+    route.request().postDataJSON().file_nome === uniqueName('note.txt')
+      ? route.fulfill({ status: 503 })
+      : route.fallback(),
   );
   await save.click();
   await confirmRecord(page);
   await expect(dialog.getByText(/2 file non sono arrivati/).first()).toContainText(
     'I 2 che sono arrivati sono salvati.',
   );
-  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: own(name) });
+  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: uniqueName(name) });
   await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');
   await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');
   await expect(line('referto.pdf')).toContainText('Caricato');
@@ -390,29 +392,29 @@ test('several files upload at once, each with its type, progress and error; none
   await expectNoHorizontalScroll(page);
 
   await page.unroute('**/api/files');
-  await dialog.getByRole('button', { name: `Togli ${own('falso.png')}` }).click();
+  await dialog.getByRole('button', { name: `Togli ${uniqueName('falso.png')}` }).click();
   // Removing an uploaded file deletes it from the record after confirmation.
-  await dialog.getByRole('button', { name: `Togli ${own('neo.png')}` }).click();
+  await dialog.getByRole('button', { name: `Togli ${uniqueName('neo.png')}` }).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(line('neo.png')).toHaveCount(0);
   await save.click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('2 file caricati con successo!');
   await expect(dialog).toBeHidden();
-  await expect(list.getByText(own('note.txt'))).toBeInViewport();
+  await expect(list.getByText(uniqueName('note.txt'))).toBeInViewport();
   const stored = await files(await recordsFor(server.url, patient));
-  const mine = stored.filter(({ file_nome }) => file_nome.startsWith(own('')));
-  expect(mine.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([
-    [own('note.txt'), 'documento'],
-    [own('referto.pdf'), 'documento'],
+  const uploaded = stored.filter(({ file_nome }) => file_nome.startsWith(uniqueName('')));
+  expect(uploaded.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([
+    [uniqueName('note.txt'), 'documento'],
+    [uniqueName('referto.pdf'), 'documento'],
   ]);
 });
 
 // covers P-15 P-16
 test('adding and changing require the subscription', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   const list = await openFiles(page, 'File');
@@ -424,7 +426,7 @@ test('adding and changing require the subscription', async ({ page }) => {
   await press(list, 'Modifica', 'TC ginocchio.dcm');
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toEqual(['aggiungifile', 'modificafile']);
+  expect(requests).toEqual(['aggiungifile', 'modificafile']);
 });
 
 test('photo, audio and scan are previewed on the page', async ({ page }) => {

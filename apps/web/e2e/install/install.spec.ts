@@ -90,13 +90,13 @@ test('visited pages open offline and say so; no patient data is cached', async (
   // Fetched when the page is idle.
   const hasNotice = async () => (await cachedEntries(page)).some(({ text }) => text.includes('offline.title'));
   await expect.poll(hasNotice).toBe(true);
-  const kept = await cachedEntries(page);
+  const cached = await cachedEntries(page);
   const documents = ['/webui/', '/webui/login', '/webui/login?lang=en'];
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
-  const others = kept.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
+  expect(cached.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
+  const others = cached.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
   expect(others).toEqual([]);
   // Patient data, or responses of the API.
-  const leaked = kept.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
+  const leaked = cached.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
   expect(leaked.map(({ path }) => path)).toEqual([]);
 
   await context.setOffline(true);

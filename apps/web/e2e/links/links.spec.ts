@@ -117,9 +117,9 @@ test('a personal link is added and edited; missing fields are marked, and a fail
 // covers P-20 P-21 P-24
 test('adding and changing require the subscription, deleting does not', async ({ page, server }) => {
   await add(server.url, 'Da non cambiare');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   const list = await open(page, 'Collegamenti personali');
@@ -133,7 +133,7 @@ test('adding and changing require the subscription, deleting does not', async ({
   await list.getByRole('button', { name: 'Modifica: Da non cambiare' }).click();
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toEqual(['aggiungialtro', 'modificaaltro']);
+  expect(requests).toEqual(['aggiungialtro', 'modificaaltro']);
 });
 
 // covers L-27 A-80

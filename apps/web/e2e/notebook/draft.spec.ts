@@ -17,12 +17,12 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
   const marks = summary(page).getByRole('listitem');
   const marked = [/Torace destro/, /Torace sinistro/, /Addome destro/, /Addome sinistro/];
   await expect(marks).toHaveText(marked);
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/bozze/taccuino.nuova'),
   );
 
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
-  expect((await kept).status()).toBe(200);
+  expect((await draftSaved).status()).toBe(200);
   await expect(page).toHaveURL(/\/webui\/login/);
   await signIn(page);
   await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
@@ -41,9 +41,9 @@ test('an unsaved drawing is offered after the next sign-in, stroke by stroke', a
 
 test('on return the user chooses between the draft and a blank drawing', async ({ page }) => {
   await openNew(page);
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
   await page.getByLabel('Descrizione').fill('Da scegliere');
-  await kept;
+  await draftSaved;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });
@@ -68,8 +68,8 @@ test('a draft discarded on another page can be restored there', async ({ page, s
   expect(gone.map(({ modulo }) => modulo)).not.toContain('visite.nuova');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(draft).toBeVisible();
-  const kept = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
-  expect(kept.contenuto).toMatchObject({ scritto: 'a metà' });
+  const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
+  expect(storedDraft.contenuto).toMatchObject({ scritto: 'a metà' });
   await records.forgetDraft('visite.nuova');
 });
 

@@ -11,9 +11,9 @@ test.describe('on the free plan', () => {
   test('cannot add an entry and is offered an upgrade', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
     await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();
-    const asked = page.waitForRequest('**/api/security/hasPermission');
+    const request = page.waitForRequest('**/api/security/hasPermission');
     await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
-    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
+    expect((await request).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Annulla' }).click();
@@ -29,9 +29,9 @@ test.describe('on the free plan', () => {
 
   // covers P-05 A-17
   test('is refused at the address of a new entry, and Annulla leads to the patient card', async ({ page }) => {
-    const asked = page.waitForRequest('**/api/security/hasPermission');
+    const request = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(newUrl);
-    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
+    expect((await request).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expect(dialog).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
@@ -44,18 +44,18 @@ test.describe('on the free plan', () => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
-    const asked = page.waitForRequest('**/api/security/hasPermission');
+    const request = page.waitForRequest('**/api/security/hasPermission');
     await list.getByRole('button', { name: /^Modifica/ }).click();
-    expect((await asked).postDataJSON()).toEqual({ data: 'modificataccuino' });
+    expect((await request).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
     const id = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
       const answer = await fetch(`/api/getTaccuinos/${localStorage.getItem('id_utente')}`, { headers });
       return (await answer.json())[0].id_taccuino;
     });
-    const again = page.waitForRequest('**/api/security/hasPermission');
+    const secondRequest = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(`${listUrl}/${id}`);
-    expect((await again).postDataJSON()).toEqual({ data: 'modificataccuino' });
+    expect((await secondRequest).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
   });

@@ -49,12 +49,12 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   const records = await recordsFor(server.url, patient);
   const [newest] = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   const list = await openList(page);
-  const asked = page.waitForRequest(`**/api/taccuino/${newest?.id_taccuino}/Images`);
+  const imagesRequest = page.waitForRequest(`**/api/taccuino/${newest?.id_taccuino}/Images`);
   await list
     .getByRole('button', { name: /^Visualizza/ })
     .first()
     .click();
-  await asked;
+  await imagesRequest;
   const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
   const images = dialog.getByRole('img', { name: /^Disegno del dolore/ });
   await expect(images).toHaveCount(2);
@@ -81,9 +81,9 @@ test('the preview describes the drawing in text', async ({ page }) => {
   const list = await openList(page);
   await list.getByRole('button', { name: /^Visualizza: .*Ginocchio destro gonfio/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
-  const said =
+  const summaryText =
     'Ginocchio destro, davanti: moderato; Gamba destra, davanti: lieve; Cavo popliteo destro, dietro: lieve.';
-  await expect(dialog.getByText(said)).toBeVisible();
+  await expect(dialog.getByText(summaryText)).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Disegno del dolore, Fronte' })).toHaveAccessibleDescription(
     'Ginocchio destro: moderato; Gamba destra: lieve',
   );

@@ -5,12 +5,12 @@ import { listUrl } from './drawing.ts';
 test.use({ user: patient });
 
 test('the pain map sums up the reports of a period and loads on request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(listUrl);
   const button = page.getByRole('button', { name: 'Mappa del dolore' });
   await expect(button).toBeVisible();
-  const before = new Set(asked);
+  const before = new Set(requests);
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Mappa del dolore' });
@@ -22,7 +22,7 @@ test('the pain map sums up the reports of a period and loads on request', async 
   await expect(getRow('Caviglia sinistra, davanti')).toHaveCount(0);
   await dialog.getByLabel('Periodo').selectOption('Ultimo anno');
   await expect(getRow('Caviglia sinistra, davanti').getByRole('cell')).toHaveText(['1', '5Forte']);
-  expect(asked.filter((url) => url.endsWith('.js') && !before.has(url))).not.toEqual([]);
+  expect(requests.filter((url) => url.endsWith('.js') && !before.has(url))).not.toEqual([]);
 
   await dialog.getByRole('radio', { name: 'Quante volte' }).check({ force: true });
   await expect(dialog.getByText('Il numero in ogni zona dice in quante segnalazioni compare.')).toBeVisible();

@@ -138,13 +138,13 @@ test('the place of birth is chosen from ten suggestions, requested after 700 ms 
   const dialog = await edit(page, 'Dati personali');
   const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
   await page.clock.pauseAt(now + 60_000);
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/location/')) asked++;
+    if (request.url().includes('/api/location/')) requestCount++;
   });
   await field.fill('San');
   await page.clock.runFor(699);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   const answered = page.waitForResponse('**/api/location/San');
   await page.clock.runFor(1);
   const cities: { city: string }[] = await (await answered).json();

@@ -48,8 +48,8 @@ test('the card shows the three sections of the record', async ({ page, server })
   await expect(details).toContainText(stored.user.email);
   const medical = card(page, 'Informazioni mediche');
   await expect(medical).toContainText(`Gruppo sanguigno${stored.paziente_gruppo.replace(' ', '')}`);
-  const said = { 0: 'Non acconsento', 1: 'Acconsento' }[stored.paziente_donatore_organi];
-  await expect(medical).toContainText(`Donazione degli organi${said}`);
+  const donationText = { 0: 'Non acconsento', 1: 'Acconsento' }[stored.paziente_donatore_organi];
+  await expect(medical).toContainText(`Donazione degli organi${donationText}`);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });
@@ -96,8 +96,8 @@ test('the record is loaded once per session and not stored in the browser', asyn
   await sections.getByRole('link', { name: 'Scheda Paziente' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
   expect(reads).toBe(1);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
+  const browserStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(browserStorage).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
 });
 
 test('when the marital statuses fail to load, the rest of the card is shown', async ({ page, consoleErrors }) => {

@@ -20,14 +20,14 @@ async function removeFeature(server: string, feature: string): Promise<() => Pro
       '/api/security/ruoloPermessi',
       { data: id },
     );
-    const given = data.filter(({ richiesta }) => richiesta);
-    if (!given.some(({ name }) => name === feature)) continue;
+    const granted = data.filter(({ richiesta }) => richiesta);
+    if (!granted.some(({ name }) => name === feature)) continue;
     before.set(
       id,
-      given.map((one) => one.id),
+      granted.map((one) => one.id),
     );
-    const left = given.filter(({ name }) => name !== feature).map((one) => one.id);
-    await office.post('/api/security/addRuoloPermesso', { data: left, id });
+    const remaining = granted.filter(({ name }) => name !== feature).map((one) => one.id);
+    await office.post('/api/security/addRuoloPermesso', { data: remaining, id });
   }
   expect(before.size).toBeGreaterThan(0);
   return async () => {

@@ -89,8 +89,8 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await expect(roles).toBeHidden();
   await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
 
-  const begun = await (await send('/api/user/totp', { password: strong }, success.token)).json();
-  const codiceApp = { codice: new TOTP({ secret: begun.segreto }).generate() };
+  const totpSetup = await (await send('/api/user/totp', { password: strong }, success.token)).json();
+  const codiceApp = { codice: new TOTP({ secret: totpSetup.segreto }).generate() };
   expect((await send('/api/user/totp/conferma', codiceApp, success.token)).status).toBe(200);
   await card.getByRole('button', { name: 'Azzera la verifica in due passaggi Nilde Iotti' }).click();
   const reset = page.getByRole('dialog', { name: `Azzera la verifica in due passaggi di ${email}` });

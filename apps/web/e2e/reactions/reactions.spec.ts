@@ -180,9 +180,11 @@ test('an unfinished report is offered and continued', async ({ page, server }) =
   const dialog = await report(page, 'Prova Bozza');
   await dialog.getByRole('button', { name: /Reazione al farmaco/ }).click();
   await write(dialog, 'Descrizione della reazione', 'Lasciata a metà');
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/reazioni.') && response.ok());
+  const draftSaved = page.waitForResponse(
+    (response) => response.url().includes('/api/bozze/reazioni.') && response.ok(),
+  );
   await dialog.getByRole('button', { name: 'Annulla' }).click();
-  await kept;
+  await draftSaved;
   await expect(notices(page)).toContainText('resta come bozza');
 
   await page.reload();

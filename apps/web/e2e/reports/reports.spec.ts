@@ -47,11 +47,11 @@ test.describe('a full record', () => {
     await page.getByRole('radio', { name: 'Farmacista' }).check();
     await page.getByLabel('Fino alla confidenzialità').selectOption('5');
     await expectAccessible(page);
-    const asked = page.waitForRequest('**/api/downloadReport/*');
+    const request = page.waitForRequest('**/api/downloadReport/*');
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report', exact: true }).click();
     await answer(page, 'Scaricare Report?', 'Scarica');
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect([searchParams.get('destinatario'), searchParams.get('livello')]).toEqual(['farmacista', '5']);
     expect(await readDownload(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
 

@@ -9,9 +9,9 @@ test.use({ user: patient });
 
 async function saveTwice(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Salva', exact: true }).dblclick();
-  const asked = page.getByRole('alertdialog', { name: question });
-  await asked.getByRole('button', { name: 'Conferma', exact: true }).dblclick();
-  await expect(asked).toBeHidden();
+  const confirmation = page.getByRole('alertdialog', { name: question });
+  await confirmation.getByRole('button', { name: 'Conferma', exact: true }).dblclick();
+  await expect(confirmation).toBeHidden();
 }
 
 test('double clicks on a slow network create one record each', async ({ page, server }) => {

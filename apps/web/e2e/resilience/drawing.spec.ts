@@ -23,11 +23,11 @@ test('a reload or a crash in the middle of a drawing loses no stroke', async ({ 
   await expect(page.getByLabel('Descrizione')).toHaveValue('Ricaricata per sbaglio');
   await expect(summary(page).getByRole('listitem')).toHaveText(marked);
 
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/bozze/taccuino.nuova'),
   );
   await draw(page, 'front', 0.4);
-  await kept;
+  await draftSaved;
   const crashed = page.waitForEvent('crash');
   void page.goto('chrome://crash').catch(() => undefined);
   await crashed;

@@ -14,9 +14,9 @@ test('after a session ended under an open dialog, the text is restored and saved
   const records = await recordsFor(server.url, patient);
   const reason = 'Sessione finita altrove';
   const dialog = await openNewVisit(page);
-  const kept = waitForDraft(page, 'visite.nuova');
+  const draftSaved = waitForDraft(page, 'visite.nuova');
   await fillVisit(dialog, reason);
-  await kept;
+  await draftSaved;
   // On the server only, as if the session was ended on another device.
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await fetch(`${server.url}/api/user/logout`, { headers: { authorization: `Bearer ${token}` } });

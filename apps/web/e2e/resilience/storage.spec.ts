@@ -1,6 +1,6 @@
 import { expect, patient, signIn, test } from '../journey.ts';
 
-const told = 'Il browser non può ricordare l’accesso';
+const warning = 'Il browser non può ricordare l’accesso';
 
 test('the login page warns when storage is blocked, and nothing fails', async ({ page }) => {
   await page.addInitScript(() => {
@@ -15,9 +15,9 @@ test('the login page warns when storage is blocked, and nothing fails', async ({
   });
   await page.goto('/webui/Registro/Visite');
   await expect(page).toHaveURL(/\/webui\/login/);
-  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(page.getByRole('alert')).toContainText(warning);
   await signIn(page);
-  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(page.getByRole('alert')).toContainText(warning);
   await expect(page.getByLabel('E-mail')).toHaveValue(patient);
   await expect(page.getByRole('button', { name: 'Accedi', exact: true })).not.toHaveAttribute('aria-busy', 'true');
   expect(new URL(page.url()).search).not.toContain('password');

@@ -17,23 +17,23 @@ test('of two tabs with the same visit, the second is warned and can overwrite', 
   const records = await recordsFor(server.url, patient);
   const reason = 'Aperta due volte';
   await addVisit(records, reason);
-  const mine = await openVisit(page, reason);
+  const ownDialog = await openVisit(page, reason);
   const other = await context.newPage();
   const theirs = await openVisit(other, reason);
-  await mine.getByLabel('Conclusioni').fill('Dalla prima finestra');
+  await ownDialog.getByLabel('Conclusioni').fill('Dalla prima finestra');
   await theirs.getByLabel('Conclusioni').fill('Dalla seconda finestra');
   await press(theirs, 'Salva');
   await confirmRecord(other);
   await expect(notices(other)).toContainText('Salvato con successo!');
 
-  await press(mine, 'Salva');
+  await press(ownDialog, 'Salva');
   await confirmRecord(page);
-  await expect(mine.getByText(refusal)).toBeVisible();
-  await expect(mine.getByLabel('Conclusioni')).toHaveValue('Dalla prima finestra');
+  await expect(ownDialog.getByText(refusal)).toBeVisible();
+  await expect(ownDialog.getByLabel('Conclusioni')).toHaveValue('Dalla prima finestra');
   const conclusions = async () => (await findVisits(records, reason)).map((visit) => visit.visita_conclusioni);
   expect(await conclusions()).toEqual(['Dalla seconda finestra']);
 
-  await press(mine, 'Salva');
+  await press(ownDialog, 'Salva');
   await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(await conclusions()).toEqual(['Dalla prima finestra']);
@@ -49,18 +49,18 @@ test('a record deleted in another tab is reported as deleted, without a retry', 
   const records = await recordsFor(server.url, patient);
   const reason = 'Eliminata altrove';
   await addVisit(records, reason);
-  const mine = await openVisit(page, reason);
+  const ownDialog = await openVisit(page, reason);
   const other = await context.newPage();
   const list = await openVisits(other);
   await list.getByRole('button', { name: `Elimina: 15/01/2026, ${reason}` }).click();
   await answer(other, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(other)).toContainText('Visita eliminata con successo!');
 
-  await mine.getByLabel('Conclusioni').fill('Riposo');
-  await press(mine, 'Salva');
+  await ownDialog.getByLabel('Conclusioni').fill('Riposo');
+  await press(ownDialog, 'Salva');
   await confirmRecord(page);
-  await expect(mine.getByText(/sono stati eliminati.*ripristinali dal Cestino/)).toBeVisible();
-  await expect(mine.getByLabel('Conclusioni')).toHaveValue('Riposo');
+  await expect(ownDialog.getByText(/sono stati eliminati.*ripristinali dal Cestino/)).toBeVisible();
+  await expect(ownDialog.getByLabel('Conclusioni')).toHaveValue('Riposo');
   await records.forgetDraft('visite.nuova');
 });
 

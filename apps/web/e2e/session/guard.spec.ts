@@ -96,9 +96,9 @@ test.describe('a signed-in user', () => {
     await page.goto('/webui/Registro/SchedaPaziente');
     await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
     await page.evaluate((newer) => localStorage.setItem('token', newer), token);
-    const asked = page.waitForRequest('**/api/getTaccuinos/*');
+    const request = page.waitForRequest('**/api/getTaccuinos/*');
     await page.getByRole('link', { name: 'Taccuino' }).click();
-    expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect(await (await request).headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 
   test('is informed when the server ended the session', async ({ page, server, consoleErrors }) => {

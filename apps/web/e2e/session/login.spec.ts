@@ -138,9 +138,9 @@ test('its colour scheme can be chosen and is remembered', async ({ page }) => {
 });
 
 test('shows no other sign-in methods when there are none', async ({ page }) => {
-  const asked = page.waitForResponse('**/api/user/providers');
+  const providersResponse = page.waitForResponse('**/api/user/providers');
   await page.goto('/webui/login');
-  expect(await (await asked).json()).toEqual([]);
+  expect(await (await providersResponse).json()).toEqual([]);
   await expect(page.getByText('oppure', { exact: true })).toHaveCount(0);
 });
 

@@ -32,8 +32,8 @@ test('the owner links the provider’s account once and signs in to the requeste
   await page.getByRole('button', { name: 'Collega e accedi' }).click();
   await expect(heading(page, 'Taccuino')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/Registro\/Taccuino$/);
-  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(left).not.toContain('verifier');
+  const remaining = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(remaining).not.toContain('verifier');
 
   // A pending request would be sent without the token and refused.
   await page.waitForLoadState('networkidle');

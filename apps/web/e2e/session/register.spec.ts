@@ -110,12 +110,12 @@ test('missing fields are marked, and the first one has the focus', async ({ page
 test('passwords that differ are reported', async ({ page }) => {
   await open(page);
   await fillRegistration(page, newAddress());
-  const again = page.getByLabel('Ripeti la password');
-  await again.fill('Verde-Lago-7-Sereno?');
+  const confirmation = page.getByLabel('Ripeti la password');
+  await confirmation.fill('Verde-Lago-7-Sereno?');
   await sendRegistration(page);
-  await expect(again).toBeFocused();
-  await expect(again).toHaveAccessibleDescription(/Le password non coincidono\./);
-  await again.fill(strong);
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toHaveAccessibleDescription(/Le password non coincidono\./);
+  await confirmation.fill(strong);
   await expect(page.getByText('Le password non coincidono.')).toHaveCount(0);
 });
 

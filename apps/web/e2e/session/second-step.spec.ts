@@ -74,14 +74,14 @@ test('an authenticator or recovery code is required after the password', async (
   await startSignIn(page, email);
   await expect(heading(page, 'Conferma che sei tu')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  const asked = page.getByLabel('Codice di sei cifre');
-  await asked.fill(appCode(secret, 3_600_000));
+  const codeField = page.getByLabel('Codice di sei cifre');
+  await codeField.fill(appCode(secret, 3_600_000));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Codice errato o già usato/)).toBeVisible();
-  await expect(asked).toBeFocused();
+  await expect(codeField).toBeFocused();
   await expectAccessibleOnPhone(page);
   // The current code was used to set up the app.
-  await asked.fill(appCode(secret, 30_000));
+  await codeField.fill(appCode(secret, 30_000));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Verifica in due passaggi')).toBeVisible();
   await expect(page).toHaveURL(security);

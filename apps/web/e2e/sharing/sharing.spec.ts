@@ -23,12 +23,12 @@ const test = base.extend<object, { server: DemoServer }>({
 test.use({ user: patient });
 
 /** Milliseconds; the server generates document and PDF. */
-const made = { timeout: 45_000 };
+const generationTimeout = { timeout: 45_000 };
 
 async function createLink(page: Page): Promise<string> {
   await answer(page, 'Creare il link?', 'Conferma');
   const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
-  await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(made);
+  await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(generationTimeout);
   // Announced once, because a toast would cover the buttons on a phone.
   await expect(page.getByText('Il link è pronto', { exact: true })).toHaveCount(1);
   return ready.getByLabel('Link', { exact: true }).inputValue();
@@ -74,8 +74,12 @@ test('a link with a passcode opens without an account, logs who opened it, and i
   await viewer.getByRole('button', { name: 'Scarica il PDF' }).click();
   expect((await readFile(await (await saved).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
   // Nothing remains in browser storage.
-  const kept = await viewer.evaluate(async () => [{ ...localStorage }, { ...sessionStorage }, await caches.keys()]);
-  expect(JSON.stringify(kept)).not.toMatch(/shlink|Rossi|Allerg/i);
+  const browserStorage = await viewer.evaluate(async () => [
+    { ...localStorage },
+    { ...sessionStorage },
+    await caches.keys(),
+  ]);
+  expect(JSON.stringify(browserStorage)).not.toMatch(/shlink|Rossi|Allerg/i);
 
   await page.reload();
   await page.getByRole('button', { name: /^I tuoi link/ }).click();
@@ -136,9 +140,9 @@ test('the visit sheet keeps the text, omits removed lines, and is exported as PD
   await expect(until).toHaveAccessibleDescription(/La data inserita non è valida!/);
   await until.fill(day);
   await page.getByLabel('Perché questa visita').fill('Controllo della pressione');
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
   await page.getByLabel('Che cosa vuoi chiedere').fill('Posso ridurre la dose?\nServe un altro esame?');
-  await kept;
+  await draftSaved;
   await expectAccessible(page);
   await page.goto('/webui/Registro/Condivisioni');
   await page.goto('/webui/Registro/PreparaVisita');

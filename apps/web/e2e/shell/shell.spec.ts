@@ -8,9 +8,9 @@ const card = '/webui/Registro/SchedaPaziente';
 
 // covers R-01 S-03 S-05 C-01 C-02 E-02
 test('the menu comes from the server and marks the current page', { tag: '@sizes' }, async ({ page, isMobile }) => {
-  const asked = page.waitForRequest('**/api/menu/*');
+  const menuRequest = page.waitForRequest('**/api/menu/*');
   await page.goto(card);
-  const request = await asked;
+  const request = await menuRequest;
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
   const items = await (await request.response())?.json();
@@ -51,14 +51,14 @@ test('the menu is cached and not requested again', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('menu'))).not.toBeNull();
-  let again = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/menu/')) again++;
+    if (request.url().includes('/api/menu/')) requestCount++;
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Taccuino' }).first()).toBeVisible();
-  expect(again).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 /** Returns the scrollable overflow of the menu in pixels. */

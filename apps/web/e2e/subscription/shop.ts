@@ -55,18 +55,18 @@ const script = `{
 
 /** Intercepts PayPal's script and returns the requested URLs. */
 export async function mockPayPal(page: Page, { paypal }: Shop): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requestedUrls: URL[] = [];
   await page.route('https://www.sandbox.paypal.com/**', async (route) => {
     const url = new URL(route.request().url());
     const headers = { 'access-control-allow-origin': '*' };
     if (url.pathname === '/sdk/js') {
-      asked.push(url);
+      requestedUrls.push(url);
       return route.fulfill({ contentType: 'text/javascript', body: script, headers });
     }
     await fetch(`${paypal}/stand-in${url.pathname}`);
     return route.fulfill({ status: 204, headers });
   });
-  return asked;
+  return requestedUrls;
 }
 
 /** Makes the next payments fail at the fake PayPal. */

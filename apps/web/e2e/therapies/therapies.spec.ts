@@ -302,9 +302,9 @@ test('doses of today are recorded; reminders name no drug unless selected; every
   await expect(today.getByRole('listitem')).toHaveCount(5);
   // Updates are optimistic, so wait for the request before reloading.
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
-  const taken = saved();
+  const doseSaved = saved();
   await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
-  await taken;
+  await doseSaved;
   await expect(today.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' })).toBeFocused();
   const skipped = saved();
   await today.getByRole('button', { name: 'Saltata: Brufen delle 13:00' }).click();
@@ -320,10 +320,10 @@ test('doses of today are recorded; reminders name no drug unless selected; every
   const dialog = page.getByRole('dialog', { name: 'Promemoria nel calendario' });
   await expect(dialog.getByRole('checkbox', { name: 'Scrivi i nomi dei farmaci' })).not.toBeChecked();
   await expectAccessible(page);
-  const asked = page.waitForRequest('**/api/promemoriaTerapie/*');
+  const calendarRequest = page.waitForRequest('**/api/promemoriaTerapie/*');
   const calendar = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Scarica' }).click();
-  expect(new URL((await asked).url()).searchParams.get('nomi')).toBe('false');
+  expect(new URL((await calendarRequest).url()).searchParams.get('nomi')).toBe('false');
   expect((await calendar).suggestedFilename()).toBe('Promemoria.ics');
 
   const records = await recordsFor(server.url, patient);
@@ -343,9 +343,9 @@ test('doses of today are recorded; reminders name no drug unless selected; every
 
 // covers P-12 P-13 P-14
 test('adding, changing and moving require the subscription', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   await open(page, 'Terapie in Corso');
@@ -363,5 +363,5 @@ test('adding, changing and moving require the subscription', async ({ page }) =>
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }
-  expect(asked).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
+  expect(requests).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
 });

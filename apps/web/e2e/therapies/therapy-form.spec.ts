@@ -31,16 +31,16 @@ test('a new therapy: missing fields, an interaction, declining and accepting it'
   );
   await expectAccessible(page);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/farmacifilter')) asked.push(request.postDataJSON().search);
+    if (request.url().endsWith('/api/farmacifilter')) requests.push(request.postDataJSON().search);
   });
   await drug.pressSequentially('or');
   await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
   await drug.pressSequentially('u');
   await expect(page.getByRole('option', { name: /^Orudis/ })).toBeVisible();
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);
-  expect(asked).toEqual(['oru']);
+  expect(requests).toEqual(['oru']);
   await page.getByRole('option', { name: /^Orudis/ }).click();
   const question = page.getByRole('dialog', { name: /^Orudis: leggi gli avvisi/ });
   await expect(question.getByText('Orudis con Brufen')).toBeVisible();
@@ -101,11 +101,11 @@ test('a drug despite an allergy requires a reason, which draft and therapy keep'
   await expect(reason).toHaveAccessibleDescription(/Scrivi il motivo, oppure togli il farmaco\./);
   await expectAccessible(page);
   const words = 'Provata in ospedale: nessuna reazione';
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes(words),
   );
   await reason.fill(words);
-  await kept;
+  await draftSaved;
 
   await page.reload();
   await page.getByRole('button', { name: 'Continua', exact: true }).click();

@@ -62,8 +62,8 @@ test('a deleted record is restored from the trash', async ({ page, server }) => 
     contatto_telefono,
     id_livello_confidenzialita: 4,
   });
-  const seen = () => doctorSees(server.url, records, 'cestino/{id}', name);
-  expect(await seen()).toBe(false);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'cestino/{id}', name);
+  expect(await isVisibleToDoctor()).toBe(false);
   await page.goto('/webui/Registro/Cronologia');
   await page.getByRole('link', { name: 'Cestino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cestino' })).toBeFocused();
@@ -74,5 +74,5 @@ test('a deleted record is restored from the trash', async ({ page, server }) => 
   await expect(page.getByRole('button', { name: `Ripristina: ${name}` })).toHaveCount(0);
   const contacts = await records.get<{ contatto_nominativo: string }[]>(`/api/moreContactsGet/${records.id}`);
   expect(contacts.map(({ contatto_nominativo }) => contatto_nominativo)).toContain(name);
-  expect(await seen()).toBe(true);
+  expect(await isVisibleToDoctor()).toBe(true);
 });

@@ -114,15 +114,15 @@ test('a new vaccination: missing fields, a future date, the vaccine and the one-
   await expect(vaccine).toBeFocused();
   await expectAccessible(page);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/farmaciVacciniFilter')) asked.push(request.postDataJSON().search);
+    if (request.url().endsWith('/api/farmaciVacciniFilter')) requests.push(request.postDataJSON().search);
   });
   await vaccine.fill('zz');
   await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
   await vaccine.fill('zzz');
   await expect(page.getByText('Nessun risultato trovato !').first()).toBeVisible();
-  expect(asked).toEqual(['zzz']);
+  expect(requests).toEqual(['zzz']);
   await vaccine.fill('J07');
   await expect(page.getByRole('option')).toHaveCount(10);
   await vaccine.fill('twinrix');
@@ -243,9 +243,9 @@ test('adding and changing require the subscription; a failed save keeps the text
   await expect(dialog).toContainText('Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi');
   await dialog.getByRole('button', { name: 'Annulla' }).click();
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   await page.reload();
@@ -261,7 +261,7 @@ test('adding and changing require the subscription; a failed save keeps the text
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }
-  expect(asked).toEqual(['aggiungivaccini', 'modificavaccini']);
+  expect(requests).toEqual(['aggiungivaccini', 'modificavaccini']);
 });
 
 test('an unfinished vaccination is offered again and does not overwrite a later change', async ({
@@ -275,9 +275,9 @@ test('an unfinished vaccination is offered again and does not overwrite a later 
   const list = await open(page);
   await action(list, 'Modifica', 'Boostrix, 04/03/2012').click();
   const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/vaccini.nuova'));
+  const draftSaved = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/vaccini.nuova'));
   await dialog.getByLabel('Reazioni').fill('Febbre, da qui');
-  await kept;
+  await draftSaved;
   await page.goto('/webui/Registro/Dottori');
   await expect(page.getByText(/^Vaccini, /)).toBeVisible();
   await records.post(`/api/salva/vaccinations/${id}`, {

@@ -78,10 +78,10 @@ test('on a phone the delete action is visible, the edit action is in a menu', { 
 // covers V-42 V-43 V-44 C-34 P-10 M-07
 test('a new visit: missing fields are marked, a future date is rejected', async ({ page }) => {
   const why = `Controllo due`;
-  const asked = page.waitForRequest('**/api/security/hasPermission');
+  const request = page.waitForRequest('**/api/security/hasPermission');
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).click();
-  expect((await asked).postDataJSON()).toEqual({ data: 'aggiungivisite' });
+  expect((await request).postDataJSON()).toEqual({ data: 'aggiungivisite' });
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -115,9 +115,9 @@ test('a visit is edited if the subscription includes it', async ({ page, server 
   const records = await recordsFor(server.url, patient);
   await add(records, 'Da cambiare');
   const list = await open(page);
-  const asked = page.waitForRequest('**/api/security/hasPermission');
+  const request = page.waitForRequest('**/api/security/hasPermission');
   await action(list, 'Modifica', 'Da cambiare').click();
-  expect((await asked).postDataJSON()).toEqual({ data: 'modificavisite' });
+  expect((await request).postDataJSON()).toEqual({ data: 'modificavisite' });
   const dialog = page.getByRole('dialog', { name: 'Modifica visita' });
   await dialog.getByLabel('Conclusioni').fill('Cambiate idea');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -156,9 +156,9 @@ test('a visit is deleted after confirmation, reports a failure, and is restored'
 
 // covers P-10 P-11
 test('adding and changing require the subscription', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   const list = await open(page);
@@ -172,7 +172,7 @@ test('adding and changing require the subscription', async ({ page }) => {
     .click();
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toEqual(['aggiungivisite', 'modificavisite']);
+  expect(requests).toEqual(['aggiungivisite', 'modificavisite']);
 });
 
 test('an unfinished visit is offered again on every page', async ({ page, server }) => {
@@ -180,9 +180,9 @@ test('an unfinished visit is offered again on every page', async ({ page, server
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/visite.nuova'));
+  const draftSaved = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/visite.nuova'));
   await dialog.getByLabel('Motivazione').fill('Tosse da due settimane');
-  await kept;
+  await draftSaved;
   await page.goto('/webui/Registro/Dottori');
   await expect(page.getByText(/^Visite, /)).toBeVisible();
   await page.getByRole('button', { name: 'Continua' }).click();
@@ -201,17 +201,17 @@ test('an unfinished change stays available and does not overwrite a later one', 
   const records = await recordsFor(server.url, patient);
   const { id_visita, ...before } = await add(records, 'Lasciata a metà');
   const list = await open(page);
-  const isKept = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));
+  const waitForDraft = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));
   await action(list, 'Modifica', 'Lasciata a metà').click();
   const changed = page.getByRole('dialog', { name: 'Modifica visita' });
-  const kept = isKept();
+  const draftSaved = waitForDraft();
   await changed.getByLabel('Osservazioni').fill('Mio');
-  await kept;
+  await draftSaved;
   await page.reload();
 
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const another = page.getByRole('dialog', { name: 'Aggiungi visita' });
-  const beside = isKept();
+  const beside = waitForDraft();
   for (const label of ['Motivazione', 'Osservazioni', 'Conclusioni']) await another.getByLabel(label).fill('Accanto');
   await beside;
   await another.getByRole('button', { name: 'Salva' }).click();

@@ -136,8 +136,8 @@ function useAssumptions(
     t('default', { what: [label, format(fallback), unit?.label].filter(Boolean).join(' ') }),
   );
   const rareWarnings = collected.rare.map((question) => {
-    const said = [question.usualMessage, rareText(question, answers[question.key] ?? { value: '' })];
-    return `${question.label}: ${said.filter(Boolean).join(' ')}`;
+    const parts = [question.usualMessage, rareText(question, answers[question.key] ?? { value: '' })];
+    return `${question.label}: ${parts.filter(Boolean).join(' ')}`;
   });
   const above = (['weightKg', 'heightCm'] as const).filter((key) => Object.hasOwn(collected.inputs, key));
   const lines = above.map((key) => {

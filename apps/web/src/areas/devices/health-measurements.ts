@@ -33,7 +33,7 @@ function toMoment(clock: Clock | null, minutesLater = 0): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : toLocalTime(date);
 }
 
-type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'warnings'> & { said?: string | undefined };
+type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'warnings'> & { deviceTime?: string | undefined };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
@@ -70,7 +70,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
     values: { ...saturation(spo2), ...pulse(pulseRate) },
     others: toPerfusion(pulseAmplitudeIndex),
     ...toWarnings({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
-    said: toMoment(timestamp),
+    deviceTime: toMoment(timestamp),
   }),
   blood_pressure_measurement: ({ unit, systolic, diastolic, pulseRate, userId, status, timestamp }) => {
     const mmHg = (pressure: number) => Math.round(unit === 'kPa' ? pressure * 7.500617 : pressure);
@@ -88,7 +88,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
         pulseTooFast: status?.pulseRateRange === 1,
         pulseTooSlow: status?.pulseRateRange === 2,
       }),
-      said: toMoment(timestamp),
+      deviceTime: toMoment(timestamp),
     };
   },
   temperature_measurement: ({ unit, temperature, timestamp }) => {
@@ -97,7 +97,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'temperature',
       values: Number.isFinite(celsius) ? { parametro_temperatura: tenths(celsius) } : {},
       others: {},
-      said: toMoment(timestamp),
+      deviceTime: toMoment(timestamp),
     };
   },
   weight_measurement: ({ unit, weight, userId, timestamp }) => {
@@ -106,7 +106,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'weight',
       values: Number.isFinite(kilograms) ? { parametro_peso: tenths(kilograms) } : {},
       others: toUser(userId),
-      said: toMoment(timestamp),
+      deviceTime: toMoment(timestamp),
     };
   },
   glucose_measurement: ({ concentration, unit, type, sampleLocation, baseTime, timeOffset }) => {
@@ -122,7 +122,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       ...toWarnings({
         controlSolution: type === controlSolution.type || sampleLocation === controlSolution.sampleLocation,
       }),
-      said: toMoment(baseTime, timeOffset ?? 0),
+      deviceTime: toMoment(baseTime, timeOffset ?? 0),
     };
   },
 };
@@ -134,7 +134,7 @@ export async function toMeasurement<Kind extends LiveKind | SingleKind>(
   value: MeasurementOf<Kind>,
   now: Date,
 ): Promise<Measurement> {
-  const { said, ...content } = readers[kind](value);
-  const moment = said ?? toLocalTime(now);
+  const { deviceTime, ...content } = readers[kind](value);
+  const moment = deviceTime ?? toLocalTime(now);
   return { id: await fingerprint(device, kind, moment, value), device, ...content, moment, person: null };
 }

@@ -8,7 +8,7 @@ export function useMeasurementFormatter() {
   const formats = useFormats();
   const { number } = formats;
 
-  const moment = (said: string | null) => (said === null ? t('undated') : formats.moment(said));
+  const moment = (time: string | null) => (time === null ? t('undated') : formats.moment(time));
 
   function facts({ values, others, warnings, person }: Measurement): { term: string; value: string }[] {
     const { parametro_pressione_max: high, parametro_pressione_min: low } = values;
@@ -39,8 +39,8 @@ export function useMeasurementFormatter() {
       facts(measurement)
         .map(({ term, value }) => `${term} ${value}`)
         .join(', '),
-    name: ({ kind, moment: said, person }: Measurement) => {
-      const parts = { kind: t(`kinds.${kind}`), moment: moment(said) };
+    name: ({ kind, moment: time, person }: Measurement) => {
+      const parts = { kind: t(`kinds.${kind}`), moment: moment(time) };
       return person === null ? t('of', parts) : t('ofPerson', { ...parts, person });
     },
   };

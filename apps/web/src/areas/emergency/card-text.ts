@@ -67,8 +67,8 @@ function toItems(card: CutCard): Record<keyof typeof labels, string[] | undefine
     contatti: card.contatti?.map(({ nome, telefono }) => withSuffix(nome, telefono)),
     terapie: card.terapie?.map((therapy) => {
       const { dose, fine } = therapy;
-      const taken = fine ? `${truncate(dose, 25)} (-> ${fine})` : dose;
-      return medicineText(therapy, taken);
+      const doseText = fine ? `${truncate(dose, 25)} (-> ${fine})` : dose;
+      return medicineText(therapy, doseText);
     }),
     diagnosi: card.diagnosi?.map((nome) => withSuffix(nome)),
   };

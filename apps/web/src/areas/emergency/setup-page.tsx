@@ -30,8 +30,8 @@ export function SetupPage() {
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
   // The card of another user is about to be removed.
-  const kept = found?.userId === userId ? found : null;
-  const [chosen, setChosen] = useState<readonly Part[]>(kept?.parts ?? defaultParts);
+  const storedCard = found?.userId === userId ? found : null;
+  const [chosen, setChosen] = useState<readonly Part[]>(storedCard?.parts ?? defaultParts);
 
   async function change(work: () => Promise<void>, done: string) {
     try {
@@ -53,7 +53,7 @@ export function SetupPage() {
   function choose(part: Part, wanted: boolean) {
     const selected = parts.filter((one) => (one === part ? wanted : chosen.includes(one)));
     setChosen(selected);
-    if (kept) void change(() => keep(selected), t('saved'));
+    if (storedCard) void change(() => keep(selected), t('saved'));
   }
 
   return (
@@ -63,7 +63,7 @@ export function SetupPage() {
       width="reading"
       back={<Link to="/account">{t('back')}</Link>}
     >
-      {kept ? (
+      {storedCard ? (
         <Banner
           tone="success"
           title={t('on')}
@@ -73,7 +73,7 @@ export function SetupPage() {
             </a>
           }
         >
-          {t('asOf', { date: moment(kept.card.aggiornata) })}
+          {t('asOf', { date: moment(storedCard.card.aggiornata) })}
         </Banner>
       ) : (
         <Banner tone="info" title={t('off')}>
@@ -95,7 +95,7 @@ export function SetupPage() {
         </div>
       </Card>
       <div className={styles.actions}>
-        {kept ? (
+        {storedCard ? (
           <Button variant="danger" onClick={() => void change(removeCard, t('removed'))}>
             {t('switchOff')}
           </Button>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type ExamValues, other } from './exam-form.ts';
+import { type ExamValues, otherCentre } from './exam-form.ts';
 import { centresQuery } from './exams.queries.ts';
 
 interface CentreFieldProps extends FieldBinding<string> {
@@ -39,9 +39,9 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
       <SelectField
         {...bound}
         label={t('fields.centre')}
-        options={[...options, { value: other, label: t('fields.otherCentre') }]}
+        options={[...options, { value: otherCentre, label: t('fields.otherCentre') }]}
       />
-      {bound.value === other && children}
+      {bound.value === otherCentre && children}
     </>
   );
 }

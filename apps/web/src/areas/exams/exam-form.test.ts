@@ -8,7 +8,7 @@ import {
   examForm,
   examSchema,
   groupAfter,
-  other,
+  otherCentre,
   toMoveBody,
 } from './exam-form.ts';
 import type { Exam } from './exams.queries.ts';
@@ -60,7 +60,7 @@ it('sends the level only where it was shown', () => {
 });
 
 it('sends no centre of another category', () => {
-  const typed = { centro: other, altro_centro: ' San Luca ', medico: '+', altro_medico: ' Ada ' };
+  const typed = { centro: otherCentre, altro_centro: ' San Luca ', medico: '+', altro_medico: ' Ada ' };
   expect(examBody({ ...examForm.initial(exam), ...typed }, exam)).toMatchObject({
     id_centro_indagine: null,
     altro_centro: 'San Luca',
@@ -71,7 +71,7 @@ it('sends no centre of another category', () => {
 it.each<[Partial<ExamValues>, string[]]>([
   [{ medico: newProvider, altro_medico: tooLong }, ['altro_medico']],
   [{ medico: 'Elena Bianchi', altro_medico: tooLong }, []],
-  [{ centro: other, altro_centro: tooLong }, ['altro_centro']],
+  [{ centro: otherCentre, altro_centro: tooLong }, ['altro_centro']],
   [{ centro: '4', altro_centro: tooLong }, []],
 ])('reports only visible fields as too long: %o', (typed, wrong) => {
   const schema = examSchema({ ...messages, state: '0', today: '2026-03-21' });

@@ -13,7 +13,7 @@ import {
 import { isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
 import { categories, type Exam, type ExamCategory, type ExamSave, type ListState, states } from './exams.queries.ts';
 
-export const other = 'altro';
+export const otherCentre = 'altro';
 
 export interface ExamMessages {
   required: string;
@@ -55,11 +55,11 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
       send: (day) => day || null,
     },
     indagine_motivo: optionalText(maxLengths.indagine_motivo),
-    // Id of a partner centre, `other`, or empty.
+    // Id of a partner centre, `otherCentre`, or empty.
     centro: {
       draft: v.string(),
       empty: '',
-      read: ({ id_centro_indagine: id, altro_centro }) => (id !== null ? String(id) : altro_centro ? other : ''),
+      read: ({ id_centro_indagine: id, altro_centro }) => (id !== null ? String(id) : altro_centro ? otherCentre : ''),
       send: () => undefined,
     },
     altro_centro: { draft: v.string(), empty: '' },
@@ -79,7 +79,7 @@ export type ExamValues = ValuesOf<typeof examForm>;
 export type ExamDraft = DraftOf<typeof examForm>;
 
 const isCentreShort = ({ centro, altro_centro }: Pick<ExamValues, 'centro' | 'altro_centro'>) =>
-  centro !== other || altro_centro.length <= maxLengths.altro_centro;
+  centro !== otherCentre || altro_centro.length <= maxLengths.altro_centro;
 
 export const examSchema = (rules: ExamRules) =>
   v.pipe(
@@ -94,7 +94,7 @@ export const examSchema = (rules: ExamRules) =>
 export const examBody = (values: ExamValues, exam: Exam | undefined): ExamSave => ({
   ...examForm.body(values, exam),
   id_centro_indagine: /^\d+$/.test(values.centro) ? Number(values.centro) : null,
-  altro_centro: values.centro === other ? values.altro_centro.trim() : '',
+  altro_centro: values.centro === otherCentre ? values.altro_centro.trim() : '',
   careprovider: providerOf(values),
 });
 

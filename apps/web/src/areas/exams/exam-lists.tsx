@@ -36,9 +36,9 @@ export function ExamLists() {
     modulo: 'esami.nuova',
     readDraft,
     dialog: examDialog,
-    resume: (left) => ({
-      record: exams.find(({ id_indagine }) => id_indagine === left.id_indagine),
-      state: left.indagine_stato,
+    resume: (draft) => ({
+      record: exams.find(({ id_indagine }) => id_indagine === draft.id_indagine),
+      state: draft.indagine_stato,
     }),
     ready: !isPending,
     offered: {

@@ -44,9 +44,9 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     modulo: 'gravidanze.nuova',
     readDraft,
     dialog: pregnancyDialog,
-    resume: (left) => ({
+    resume: (draft) => ({
       list: name,
-      record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === left.id_gravidanza),
+      record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === draft.id_gravidanza),
     }),
     // The page has the same list and offers the draft.
     ready: !inForm,

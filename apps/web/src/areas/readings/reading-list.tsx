@@ -41,7 +41,7 @@ export function ReadingList() {
     modulo: 'rilevazioni.nuova',
     readDraft,
     dialog: readingDialog,
-    resume: (left) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === left.id_rilevazione) }),
+    resume: (draft) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === draft.id_rilevazione) }),
     offered: { title: t('draft.title'), nameOf: ({ data_rilevazione }) => formats.date(data_rilevazione) },
   });
 

@@ -76,8 +76,8 @@ function Rows({ rows, columns, maxTotal, labelledBy }: RowsProps) {
   const formats = useFormats();
   const findRow = ({ score }: Column) =>
     score === undefined ? undefined : rows.findLast(({ puntegio_totale }) => score >= puntegio_totale);
-  const kept = columns.find(({ own }) => own);
-  const yours = kept && findRow(kept);
+  const savedColumn = columns.find(({ own }) => own);
+  const yours = savedColumn && findRow(savedColumn);
   const total = (from: number, next: number | undefined) => {
     const to = next === undefined ? maxTotal : next - 1;
     if (to === undefined) return t('table.from', { from });

@@ -7,7 +7,7 @@ import type { QuestionsProps } from './question-props.ts';
 export function CountedQuestions(props: QuestionsProps) {
   const { id, label, definition, questions, answers, person, isSubmitted, onAnswer } = props;
   const known = useKnown(definition?.inputs ?? {}, person);
-  const asked = questions.flatMap((question): ScoreQuestion[] => {
+  const answerable = questions.flatMap((question): ScoreQuestion[] => {
     const input = definition?.inputs[question.key];
     if (question.kind !== 'choice' || input?.kind !== 'boolean' || input.points === undefined) return [];
     const { key, includes, excludes } = question;
@@ -27,7 +27,7 @@ export function CountedQuestions(props: QuestionsProps) {
     <ScoreQuestionList
       id={id}
       label={label}
-      questions={[...asked, ...known.questions]}
+      questions={[...answerable, ...known.questions]}
       value={value}
       onChange={change}
       showMissing={isSubmitted}

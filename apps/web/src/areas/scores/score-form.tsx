@@ -90,7 +90,7 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
     if (firstId !== undefined) focusAnswer(firstId);
   }
 
-  const kept = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
+  const savedResult = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
   const Questions = setup.counted ? CountedQuestions : MeasuredQuestions;
   return (
     <div className={styles.whole}>
@@ -129,18 +129,18 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
         sources={computed?.presented.sources}
         copyMore={computed && copied(questions, computed.answers)}
         actions={
-          kept?.value !== undefined && (
+          savedResult?.value !== undefined && (
             <Button
               size="sm"
               variant="primary"
               loading={saving}
-              onClick={() => void save(kept.value ?? 0, kept.risposte)}
+              onClick={() => void save(savedResult.value ?? 0, savedResult.risposte)}
             >
               {t('save')}
             </Button>
           )
         }
-        failure={kept && failure}
+        failure={savedResult && failure}
       />
     </div>
   );
@@ -148,10 +148,10 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
 
 function useFacts(books: readonly CalculatorBook[], { age, sex }: Person): string[] {
   const { t } = useTranslation('scores');
-  const asks = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));
+  const uses = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));
   return [
-    asks('age') && age !== undefined && t('used.age', { count: age }),
-    asks('sex') && sex !== undefined && t('used.sex', { sex: t(`sexes.${sex}`) }),
-    asks('region') && t('used.region'),
+    uses('age') && age !== undefined && t('used.age', { count: age }),
+    uses('sex') && sex !== undefined && t('used.sex', { sex: t(`sexes.${sex}`) }),
+    uses('region') && t('used.region'),
   ].filter((line) => line !== false);
 }

@@ -134,9 +134,9 @@ export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | 
   const { needs, fromAge, calculator } = setup;
   const asksAge = fromAge !== undefined || needs.includes('age');
   if (asksAge && age === undefined) return { reason: 'birth' };
-  const asked = [calculator, ...companionsAt(setup, age)];
+  const equations = [calculator, ...companionsAt(setup, age)];
   const tooYoung = fromAge !== undefined && age !== undefined && age < fromAge;
-  if (tooYoung || (age !== undefined && asked.every((id) => !holdsAt(id, age)))) {
+  if (tooYoung || (age !== undefined && equations.every((id) => !holdsAt(id, age)))) {
     return { reason: 'ages', ...combinedAges(setup) };
   }
   if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };

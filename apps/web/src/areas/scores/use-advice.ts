@@ -66,8 +66,8 @@ export function useAdvice(
     messages,
     lines: numbers.flatMap((question) => {
       const { key, label } = question;
-      const said = withOtherUnit(messages[key], question, answers[key] ?? { value: '' });
-      return said === undefined ? [] : [`${label}: ${said}`];
+      const text = withOtherUnit(messages[key], question, answers[key] ?? { value: '' });
+      return text === undefined ? [] : [`${label}: ${text}`];
     }),
   };
 }

@@ -50,8 +50,8 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const share = useLazyDialog(shareDialog);
   const [making, setMaking] = useState<'pdf' | 'fhir'>();
-  const initial = (left?: VisitDraft) =>
-    visitForm.initial(undefined, left, { doctor: doctors.data[0]?.id_cpp ?? null });
+  const initial = (draft?: VisitDraft) =>
+    visitForm.initial(undefined, draft, { doctor: doctors.data[0]?.id_cpp ?? null });
   const [values, setValues] = useState<VisitDraft>(() => initial(start));
   // A doctor who is no longer associated counts as another doctor.
   const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;

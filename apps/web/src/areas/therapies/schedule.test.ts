@@ -54,9 +54,9 @@ test.each([
 ])('a therapy that ends on %s has ended: %s', (data_fine, ended) => expect(hasEnded({ data_fine }, day)).toBe(ended));
 
 test('recorded doses stay when the times change', () => {
-  const noted = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
+  const recorded = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
   const summarise = (change: Partial<Therapy>) =>
-    dosesOn([{ ...therapy, ...change }], day, [noted]).map(({ ora, recorded: one, isTimeRemoved }) => [
+    dosesOn([{ ...therapy, ...change }], day, [recorded]).map(({ ora, recorded: one, isTimeRemoved }) => [
       ora,
       one?.esito,
       isTimeRemoved,
@@ -72,8 +72,8 @@ test('recorded doses stay when the times change', () => {
 
 test('due doses are sorted by time, with their own record only', () => {
   const other = { ...therapy, id_terapie: 4, orari: [{ ora: '12:00', quantita: 1 }] };
-  const noted = { id_terapie: 3, giorno: day, ora: '20:00', esito: 'saltata', segnata_il: '' } as const;
-  const due = dosesOn([therapy, other], day, [noted, { ...noted, id_terapie: 5, ora: '12:00' }]);
+  const recorded = { id_terapie: 3, giorno: day, ora: '20:00', esito: 'saltata', segnata_il: '' } as const;
+  const due = dosesOn([therapy, other], day, [recorded, { ...recorded, id_terapie: 5, ora: '12:00' }]);
   expect(due.map(({ therapy: { id_terapie }, ora, recorded: one }) => [id_terapie, ora, one?.esito])).toEqual([
     [3, '08:00', undefined],
     [4, '12:00', undefined],

@@ -55,15 +55,15 @@ export interface BoxUse extends Days {
 export function lastBoxDay({ orari, giorni, confezione: { pezzi, dal, al_giorno } }: BoxUse): string | undefined {
   const daily = orari.length > 0 ? orari.reduce((sum, { quantita }) => sum + quantita, 0) : (al_giorno ?? 0);
   if (daily <= 0) return undefined;
-  let left = pezzi;
+  let remaining = pezzi;
   const first = toTimestamp(dal);
   let last: string | undefined;
   for (let ahead = 0; ahead < maxDays; ahead += 1) {
     const at = first + ahead * dayMs;
     if (!isDoseDay({ giorni }, at)) continue;
     // Tolerance for repeated subtraction of binary fractions.
-    if (left < daily - 1e-9) return last;
-    left -= daily;
+    if (remaining < daily - 1e-9) return last;
+    remaining -= daily;
     last = toDay(at);
   }
   return undefined;

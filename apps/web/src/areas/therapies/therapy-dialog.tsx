@@ -111,8 +111,8 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const checkNow = check.check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a drug that a draft brought
   useEffect(() => {
-    const left = start?.farmaco ?? null;
-    if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
+    const draftDrug = start?.farmaco ?? null;
+    if (type === inProgress && draftDrug?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(draftDrug);
   }, []);
 
   return (

@@ -74,9 +74,9 @@ export function TherapyLists() {
     modulo: 'farmaci.nuova',
     readDraft,
     dialog: therapyDialog,
-    resume: (left) => ({
-      record: therapies.find(({ id_terapie }) => id_terapie === left.id_terapie),
-      type: left.tipo_terapia,
+    resume: (draft) => ({
+      record: therapies.find(({ id_terapie }) => id_terapie === draft.id_terapie),
+      type: draft.tipo_terapia,
       onForbidden,
     }),
     ready: !isPending,

@@ -26,8 +26,8 @@ export function VaccinationsPage() {
     modulo: 'vaccini.nuova',
     readDraft,
     dialog: vaccinationDialog,
-    resume: (left) => ({
-      record: vaccinations.find(({ id_vaccinazione }) => id_vaccinazione === left.id_vaccinazione),
+    resume: (draft) => ({
+      record: vaccinations.find(({ id_vaccinazione }) => id_vaccinazione === draft.id_vaccinazione),
     }),
     offered: {
       title: t('draft.title'),

@@ -44,7 +44,7 @@ export function VisitList() {
     modulo: 'visite.nuova',
     readDraft,
     dialog: visitDialog,
-    resume: (left) => ({ record: visits.find(({ id_visita }) => id_visita === left.id_visita) }),
+    resume: (draft) => ({ record: visits.find(({ id_visita }) => id_visita === draft.id_visita) }),
     offered: {
       title: t('draft.title'),
       nameOf: ({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed'),

@@ -41,8 +41,8 @@ export function goToSecondStep(pending: PendingSignIn): boolean {
 }
 
 export function readPendingSignIn(): PendingSignIn | undefined {
-  const kept = sessionStorage.getItem(key);
-  return kept === null ? undefined : JSON.parse(kept);
+  const stored = sessionStorage.getItem(key);
+  return stored === null ? undefined : JSON.parse(stored);
 }
 
 export function clearPendingSignIn(): void {
