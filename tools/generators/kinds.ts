@@ -116,7 +116,7 @@ export const kinds = {
       `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration that was made and what ${name}.kind.ts says of them.`,
       `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing yet.`,
       `apps/web/src/areas/${name}: the words, the page, and a route in apps/web/src/routes that shows it.`,
-      'apps/web/src/areas/timeline: its icon and page in kind-faces.ts, its name in the messages.',
+      'apps/web/src/areas/timeline: its icon and page in kind-views.ts, its name in the messages.',
       'To share it: SharedRecord and SharedArea in openapi/areas/doctors, sharedLists in apps/api/src/kinds.ts, its area in apps/api/src/policy/visibility.ts.',
       'npm test -- contract lint boundaries types unit',
     ],

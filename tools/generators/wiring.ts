@@ -127,7 +127,7 @@ function appEdits({ area, record }: Names): Edit[] {
   });
   return [
     {
-      file: `${timeline}/kind-faces.ts`,
+      file: `${timeline}/kind-views.ts`,
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {

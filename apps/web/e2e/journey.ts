@@ -9,18 +9,17 @@ export const doctor = 'dottore@libretto.example';
 export const password = 'Libretto-Demo-2026!';
 
 interface Options {
-  /** Who is signed in when the journey begins; nobody when empty. */
+  /** Signed-in user; empty for none. */
   user: string;
-  /** On a phone: has the browser been chosen over the app? */
+  /** On phones: whether the browser was chosen over the app. */
   chosenBrowser: boolean;
 }
 
-/** Everything so far, and a way to name what the journey brings about itself. */
-type Complaints = string[] & { allow: (pattern: RegExp) => void };
+/** Console errors, with a way to allow those that a test provokes. */
+type ConsoleErrors = string[] & { allow: (pattern: RegExp) => void };
 
 interface Fixtures extends Options {
-  /** What the browser complains about is a failure, unless the journey has provoked it. */
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
 }
 
 export async function login(
@@ -38,7 +37,7 @@ export async function login(
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
 }
 
-/** A server for the journeys of one kind: two kinds that each ask for theirs share none. */
+/** Starts one server per worker; each call gets a server of its own. */
 export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -65,23 +64,24 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
     const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
     return use({ cookies, origins: [{ origin: server.url, localStorage }] });
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
-      const complaints: Complaints = Object.assign([], { allow: (pattern: RegExp) => void allowed.push(pattern) });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      const consoleErrors: ConsoleErrors = Object.assign([], {
+        allow: (pattern: RegExp) => void allowed.push(pattern),
       });
-      await use(complaints);
-      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`);
+      });
+      await use(consoleErrors);
+      const unexpected = consoleErrors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Fills and sends the login form. */
 export async function signIn(page: Page, email = patient, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);

@@ -9,14 +9,13 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { accessesQuery } from './access-log.queries.ts';
 
-/** Who signed in to the account, ten at a time. */
 export function AccessLogPage() {
   const { t } = useTranslation('access-log');
   const { userId } = useSession();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
   useEffect(() => {
-    if (error) console.warn('The accesses did not load', error);
+    if (error) console.warn('The access log could not be loaded', error);
   }, [error]);
   const toText = ({ evento, metodo, secondo_passo }: Schema<'Access'>) => {
     if (evento !== null) return t(`event.${evento}`);

@@ -15,7 +15,6 @@ import { forgetSession } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './account.css.ts';
 
-/** The last word before everything is gone: what that means, and the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const { userId } = useSession();
@@ -24,15 +23,15 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('deletion.required'))) }),
-    onSubmit: destroy,
+    onSubmit: deleteAccount,
   });
 
-  async function destroy(body: { password: string }) {
+  async function deleteAccount(body: { password: string }) {
     setFailure(undefined);
     setDeleting(true);
     try {
       await api.call(operations.destroyUser, { path: { id_utente: userId }, body });
-      await removeCard().catch((error: unknown) => console.warn('The emergency card is still on this device', error));
+      await removeCard().catch((error: unknown) => console.warn('The emergency card could not be removed', error));
       forgetSession('deleted');
     } catch (error) {
       setDeleting(false);

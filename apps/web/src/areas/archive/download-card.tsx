@@ -29,9 +29,9 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
     },
   });
   const running = state.is === 'running';
-  const again = useRef<HTMLButtonElement>(null);
-  // Whoever stops it has the focus on a button that goes.
-  useFocusKept(running, again);
+  const retry = useRef<HTMLButtonElement>(null);
+  // The focused button disappears when the download is cancelled.
+  useFocusKept(running, retry);
 
   return (
     <Card title={t('download.title')} icon={<Download />}>
@@ -55,10 +55,10 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
               />
             )}
           </form.Field>
-          {/* What is sent is written as it goes, so nobody knows its size before. */}
-          {running && <ProgressBar label={t('download.running')} value={shareOf(state.loaded, byte)} />}
+          {/* The response is streamed, so its total size is only estimated. */}
+          {running && <ProgressBar label={t('download.running')} value={toProgress(state.loaded, byte)} />}
           <div className={styles.actions}>
-            <Button ref={again} type="submit" variant="primary" loading={running}>
+            <Button ref={retry} type="submit" variant="primary" loading={running}>
               {t('download.start')}
             </Button>
             {running && <Button onClick={cancel}>{t('download.cancel')}</Button>}
@@ -70,8 +70,8 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
   );
 }
 
-/** Not quite all of it until it is all: the whole was estimated. */
-const shareOf = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
+/** Stays below 100 % until done, because the total is an estimate. */
+const toProgress = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
 
 function Outcome({ state }: { state: DownloadState }) {
   const { t } = useTranslation('archive');

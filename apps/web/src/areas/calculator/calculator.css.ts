@@ -15,7 +15,6 @@ export const card = style({
   background: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  // Who prints a result does not want the calculators that were not opened.
   selectors: { '&:not([open])': { '@media': { [media.print]: { display: 'none' } } } },
 });
 

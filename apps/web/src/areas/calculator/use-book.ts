@@ -10,21 +10,19 @@ import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { languages } from '../../shared/preferences/preferences.ts';
 
-/** The language of the page, as the library names it. */
-export function useLocaleOfPage(): Locale {
+export function useCalculatorLocale(): Locale {
   const { i18n } = useTranslation();
   return languages.find((known) => known === i18n.language) ?? 'it';
 }
 
-/** A definition with its words in the language of the page. */
 export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
-  const locale = useLocaleOfPage();
+  const locale = useCalculatorLocale();
   const { t } = useTranslation('calculator-page');
-  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
-  return { definition, words: { ...words, ...termWords(t('terms', { returnObjects: true })) }, locale };
+  const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
+  return { definition, words: { ...messages, ...termWords(t('terms', { returnObjects: true })) }, locale };
 }
 
-export function useFormWords(): FormWords {
+export function useFormMessages(): FormWords {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   return {

@@ -9,7 +9,6 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Consent, consentsQuery, lockedTreatment, saveConsent } from './consents.queries.ts';
 
-/** What one's data may be used for. A press decides, and can be taken back at once. */
 export function ConsentsPage() {
   const { t, i18n } = useTranslation('consents');
   const { userId } = useSession();
@@ -31,7 +30,7 @@ export function ConsentsPage() {
     try {
       await decide(consent, value);
     } catch (error) {
-      console.warn('A consent could not be taken back', error);
+      console.warn('A change of consent could not be undone', error);
       toasts.show({ message: t('failed'), tone: 'danger', undo: () => void takeBack(consent, value) });
     }
   }

@@ -28,7 +28,7 @@ export const diagnosisForm = defineForm<Diagnosis, Schema<'DiagnosisSave'>, Text
     diagnosi_patologia: requiredText(maxLengths.diagnosi_patologia),
     medico: { ...provider, read: ({ diagnosiDetails }) => diagnosiDetails.careprovider, send: () => undefined },
     altro_medico: otherProvider,
-    // Edited only where a diagnosis cannot be moved.
+    // Shown only for diagnoses that cannot be moved.
     diagnosi_stato: { draft: v.picklist(['0', '1', '2']), empty: '1' },
     id_livello_confidenzialita: {
       ...confidentialityLevel(strictest),

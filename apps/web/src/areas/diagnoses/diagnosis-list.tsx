@@ -8,7 +8,6 @@ import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { type Diagnosis, type DiagnosisList as ListName, statuses } from './diagnoses.queries.ts';
 import type { DiagnosisDialogProps } from './diagnosis-dialog.tsx';
 
-/** Lists start closed: a page is ready without what only their rows need. */
 const rowsPart = fetchedPart(async () => (await import('./diagnosis-rows.tsx')).DiagnosisRows);
 
 const colours = { confirmed: 'green', suspected: 'orange', excluded: 'grey' } as const;

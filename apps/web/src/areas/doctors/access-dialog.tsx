@@ -14,7 +14,6 @@ export interface AccessDialogProps {
   onClose: () => void;
 }
 
-/** How much of the record a doctor may see. */
 export function AccessDialog({ association, patient, onClose }: AccessDialogProps) {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();
@@ -32,7 +31,7 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
       value={{ level: assegnazione_confidenzialita, visibility, tags }}
       confirm={() => confirm({ message: question ?? t('saveQuestion') })}
       describeError={(error) => {
-        console.warn('What a doctor may see could not be changed', error);
+        console.warn('The access of a doctor could not be changed', error);
         return overtaken(error) === undefined ? tShell('save.failed') : t('accessChanged');
       }}
       onSave={async (access) => {

@@ -4,7 +4,6 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { wallTime } from '../../shared/formats/wall-time.ts';
 import type { Association } from './doctors.queries.ts';
 
-/** State of a doctor in words: directory entry, invited until a day, joined or verified. */
 export function useInvitationText() {
   const { t } = useTranslation('doctors');
   const { date } = useFormats();

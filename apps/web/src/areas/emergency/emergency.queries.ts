@@ -7,7 +7,6 @@ export function emergencyCardQuery(userId: number) {
   return api.query(operations.getEmergencyCard, { path: { id: userId } });
 }
 
-/** What this device has; null when it has none. */
 export const keptCardQuery = queryOptions({
   queryKey: ['kept emergency card'],
   queryFn: async () => (await readCard()) ?? null,

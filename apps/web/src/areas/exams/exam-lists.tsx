@@ -13,14 +13,11 @@ import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
 import { pastExams } from './past-exams.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
 const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
 
-/** Lists start closed: a page is ready without what only their rows need. */
 const rowsPart = fetchedPart(async () => (await import('./exam-rows.tsx')).ExamRows);
 
-/** Most people have none of them. */
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
 const scheduled = '1';
@@ -39,9 +36,9 @@ export function ExamLists() {
     modulo: 'esami.nuova',
     readDraft,
     dialog: examDialog,
-    resume: (left) => ({
-      record: exams.find(({ id_indagine }) => id_indagine === left.id_indagine),
-      state: left.indagine_stato,
+    resume: (draft) => ({
+      record: exams.find(({ id_indagine }) => id_indagine === draft.id_indagine),
+      state: draft.indagine_stato,
     }),
     ready: !isPending,
     offered: {
@@ -59,7 +56,7 @@ export function ExamLists() {
       {PastExams && (
         <PastExams
           {...{ patient, exams, gate }}
-          onPostpone={(record) => editor.open({ record, state: scheduled, atDay: true })}
+          onPostpone={(record) => editor.open({ record, state: scheduled, focusDate: true })}
         />
       )}
       {states.map((state) => (

@@ -32,7 +32,7 @@ function PrintButton() {
   const { data: exams } = useQuery(examsQuery(userId));
   const dialog = useLazyDialog(printDialog);
 
-  /** Without anything strictly confidential there is nothing to choose; while the list is not here there may be. */
+  /** No filter to show without strictly confidential exams; it stays while the list loads. */
   const choose = () =>
     exams && !holdsStrictest(exams)
       ? void print(strictest)

@@ -12,10 +12,8 @@ import { type FileListName, refreshFiles, tracesQuery } from './files.queries.ts
 
 const newFileDialog = async () => (await import('../../shared/attachments/new-file-dialog.tsx')).NewFileDialog;
 
-/** Lists start closed: a page is ready without what only their rows need. */
 const rowsPart = fetchedPart(async () => (await import('./file-rows.tsx')).FileRows);
 
-/** Under which it is remembered that a list is open. */
 const listNames = { kardia: 'kardia', list: 'files' };
 const queries = { kardia: tracesQuery, list: filesQuery };
 
@@ -23,7 +21,6 @@ interface FileListProps {
   list: FileListName;
   patient: Patient;
   icon: LucideIcon;
-  /** What a new one is at first. */
   kind?: FileKind;
 }
 
@@ -65,7 +62,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
         rowName={({ file_nome }) => file_nome}
         rowsPart={rowsPart}
         rowsProps={{ list, patient, queryKey: query.queryKey }}
-        // Six columns and five actions have no room beside each other.
+        // Six columns and five actions do not fit in a table.
         layoutType={list === 'kardia' ? 'cards' : 'table'}
         add={{ label: t(`${list}.add`), loading: gate.checking || adder.loading, onSelect: add }}
         noData={t(`${list}.none`)}

@@ -7,7 +7,6 @@ export type PersonalLink = Schema<'PersonalLink'>;
 export type ExternalLink = Schema<'ExternalLink'>;
 export type LinkList = Schema<'LinkList'>;
 
-/** In the order of the page. */
 export const linkLists = [
   'ospedali_italiani',
   'ospedali_esteri',
@@ -23,11 +22,11 @@ export function personalLinksQuery(userId: number) {
   return api.query(operations.listPersonalLinks, { path: { id: userId } });
 }
 
-/** The tables change with the program, not with the person. */
+/** The lists change only with a release. */
 export function externalLinksQuery(name: LinkList) {
   return { ...api.query(operations.listExternalLinks, { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
-export function savePersonalLink(body: Schema<'PersonalLinkSave'>, seen?: string) {
-  return api.call(operations.savePersonalLink, { ...seenVersion(seen), body });
+export function savePersonalLink(body: Schema<'PersonalLinkSave'>, baseVersion?: string) {
+  return api.call(operations.savePersonalLink, { ...seenVersion(baseVersion), body });
 }

@@ -17,14 +17,13 @@ import { useEntryEditor } from './use-entry-editor.ts';
 
 interface EntryDescriptionFormProps {
   entry: NotebookEntry;
-  /** What was left the last time. */
   start: DescriptionDraft | undefined;
   draft: DraftHandle<DescriptionDraft>;
 }
 
 export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFormProps) {
   const { t } = useTranslation('notebook');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const version = begunFrom(entry, start);
   const {
     form,
@@ -34,14 +33,14 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     ...editor
   } = useEntryEditor({
     initial: descriptionForm.initial(entry, start),
-    schema: descriptionForm.schema(words),
+    schema: descriptionForm.schema(messages),
     changed: start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, versione: version }), discard: draft.discard },
     version,
-    save: (values, seen) =>
+    save: (values, baseVersion) =>
       api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },
-        ...seenVersion(seen),
+        ...seenVersion(baseVersion),
         body: {
           ...descriptionForm.body(values, entry),
           id_taccuino: entry.id_taccuino,
@@ -49,7 +48,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
         },
       }),
     refused: ({ path }) =>
-      path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined,
+      path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: messages.long } : undefined,
   });
 
   return (

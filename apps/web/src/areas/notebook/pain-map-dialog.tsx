@@ -10,13 +10,12 @@ import { marksOf } from '../../shared/notebook/zones.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
-import { firstDay, isPeriod, type Period, periods } from './period.ts';
+import { isPeriod, type Period, periodStart, periods } from './period.ts';
 
 export interface PainMapDialogProps {
   onClose: () => void;
 }
 
-/** Where it hurt over a chosen period. */
 export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const { t } = useTranslation('notebook');
   const { userId } = useSession();
@@ -24,7 +23,7 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const [period, setPeriod] = useState<Period>('quarter');
   const [now] = useState(today);
   const entries = useMemo(() => {
-    const first = firstDay(period, now) ?? '';
+    const first = periodStart(period, now) ?? '';
     return data
       .filter(({ taccuino_data }) => taccuino_data >= first)
       .map(({ taccuino_data: date, taccuino_zone }) => ({ date, marks: marksOf(taccuino_zone) }));

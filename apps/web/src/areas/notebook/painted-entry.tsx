@@ -5,13 +5,12 @@ import { bodyForm } from '../../shared/drafts/forms.ts';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type EntryPicture, NewEntryForm } from './new-entry-form.tsx';
 import { type PaintedDraft, paintedForm } from './painted-draft.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
-/** Pain painted on the 3D body, which has been handed over as a draft; without one there is only the drawing to begin. */
 export function PaintedEntry() {
   const draft = useDraft(bodyForm, paintedForm.readDraft);
   return (
-    <DraftChoice words={useDraftWords()} draft={draft}>
+    <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) =>
         content ? <PaintedForm start={content} draft={draft} /> : <Navigate to="/Registro/Taccuino/Nuova" replace />
       }

@@ -7,12 +7,11 @@ import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
 
-/** What came of these actions has words of its own. */
-const own = new Set(['posta', 'medico', 'centro']);
+/** Actions whose outcome has its own messages. */
+const actionsWithOutcome = new Set(['posta', 'medico', 'centro']);
 
 const columns = ['when', 'who', 'what'] as const;
 
-/** What administrators have done, ten at a time. */
 export function LogPage() {
   const { t } = useTranslation('permissions');
   const [page, setPage] = useState(1);
@@ -35,7 +34,7 @@ export function LogPage() {
             azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',
             azione === 'posta' && dopo ? `${t(`outbox.kinds.${dopo}` as 'outbox.kinds.message')}.` : '',
             dopo && (azione === 'medico' || azione === 'centro') ? t('log.fields', { what: fields(dopo) }) : '',
-            dopo && !own.has(azione) ? t('log.after', { what: dopo }) : '',
+            dopo && !actionsWithOutcome.has(azione) ? t('log.after', { what: dopo }) : '',
           ]
             .filter(Boolean)
             .join(' '),

@@ -16,7 +16,6 @@ export interface UserCardProps {
   onReset: () => void;
 }
 
-/** Somebody with what they have now. */
 export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();

@@ -10,10 +10,10 @@ export function pregnanciesQuery(userId: number) {
   return api.query(operations.listPregnancies, { path: { id: userId } });
 }
 
-export function savePregnancy(id: number, body: PregnancySave, seen?: string) {
+export function savePregnancy(id: number, body: PregnancySave, baseVersion?: string) {
   return id === 0
     ? api.call(operations.createPregnancy, { body })
-    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...seenVersion(seen), body });
+    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deletePregnancy(id: number) {

@@ -13,8 +13,7 @@ import { type ReactionReport, structuresQuery } from '../../shared/reactions/rea
 import { type FieldName, notPregnant, parts, pregnancyOf } from '../../shared/reactions/report-form.ts';
 import { usePrint } from './use-print.ts';
 
-/** Fields that hold a number, if what was typed is one. */
-const phones: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
+const phoneFields: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
 
 const aifa = 'https://www.aifa.gov.it/content/segnalazioni-reazioni-avverse';
 
@@ -23,7 +22,7 @@ export interface ReportViewProps {
   onClose: () => void;
 }
 
-/** A report as it was saved. What it says is not changed any more. */
+/** Saved reports are read-only. */
 export function ReportView({ report, onClose }: ReportViewProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
@@ -71,7 +70,7 @@ export function ReportView({ report, onClose }: ReportViewProps) {
                 ...(fields as readonly FieldName[]).flatMap((name) => {
                   const value = show(name);
                   if (value === undefined) return [];
-                  const shown = phones.has(name) ? <PhoneNumber number={value} /> : value;
+                  const shown = phoneFields.has(name) ? <PhoneNumber number={value} /> : value;
                   return [{ term: t(`fields.${name}`), value: value && shown }];
                 }),
               ]}
@@ -83,7 +82,7 @@ export function ReportView({ report, onClose }: ReportViewProps) {
   );
 }
 
-/** The words of a field; nothing for one that did not apply. */
+/** Undefined for a field that does not apply. */
 function useShown(report: ReactionReport): (name: FieldName) => string | undefined {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

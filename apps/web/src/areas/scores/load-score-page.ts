@@ -4,7 +4,7 @@ import { loadCalculatorPage } from '../../shared/calculator-page/load-calculator
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { combinationsQuery, historyQuery } from './scores.queries.ts';
 
-/** For the loader of a score's page. History and table come when they come: the form does not wait for them. */
+/** History and table load in the background; the form does not wait for them. */
 export function loadScorePage(userId: number, kind: ScoreKind): Promise<unknown> {
   const { name, calculator, companions, table } = scoreSetup(kind);
   const ids = [calculator, ...companions];

@@ -18,12 +18,11 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** What cancelling means for this subscription, before it is done. */
 export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const words = useWords(subscription);
+  const explanation = useExplanation(subscription);
   const possible = subscription.annullamento !== 'gestore';
 
   async function cancel() {
@@ -59,7 +58,7 @@ export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialo
       }
     >
       <div className={styles.words}>
-        <p>{words}</p>
+        <p>{explanation}</p>
         <p>{t('cancelling.kept')}</p>
         {failure && (
           <Banner
@@ -73,7 +72,7 @@ export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialo
   );
 }
 
-function useWords({ annullamento, licenze, data_scadenza, recesso_fino }: Subscription): string {
+function useExplanation({ annullamento, licenze, data_scadenza, recesso_fino }: Subscription): string {
   const { t } = useTranslation('subscription');
   const formats = useFormats();
   const euros = useEuros();

@@ -14,11 +14,10 @@ interface SubscriptionTableProps {
   onCancel: (subscription: Subscription) => void;
 }
 
-/** A row for each, on a phone a card. */
 export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTableProps) {
   const { t } = useTranslation('subscription');
   const phone = useMedia(media.phone);
-  const valuesOf = useValues();
+  const getValues = useValues();
   const button = (subscription: Subscription) => (
     <Button size="sm" onClick={() => onCancel(subscription)}>
       {t('active.cancel')}
@@ -33,7 +32,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
           <li key={subscription.id} className={styles.card}>
             <p className={styles.name}>{subscription.licenze.descrizione}</p>
             <dl className={styles.facts}>
-              {valuesOf(subscription).map(({ term, value }) => (
+              {getValues(subscription).map(({ term, value }) => (
                 <div key={term} className={styles.fact}>
                   <dt className={styles.term}>{term}</dt>
                   <dd>{value}</dd>
@@ -67,7 +66,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
               <th scope="row" className={styles.cell}>
                 {subscription.licenze.descrizione}
               </th>
-              {valuesOf(subscription).map(({ term, value }) => (
+              {getValues(subscription).map(({ term, value }) => (
                 <td key={term} className={styles.cell}>
                   {value}
                 </td>
@@ -81,7 +80,6 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
   );
 }
 
-/** Start, amount and end, in the order of the columns. */
 function useValues() {
   const { t } = useTranslation('subscription');
   const formats = useFormats();

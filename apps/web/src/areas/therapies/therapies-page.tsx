@@ -16,7 +16,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { therapiesQuery } from './therapies.queries.ts';
 import { TherapyLists } from './therapy-lists.tsx';
 
-/** The lists, and what other areas have to show below them. */
 export function TherapiesPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('therapies');
   return (
@@ -37,7 +36,7 @@ function Footer() {
   const { data: therapies } = useQuery(therapiesQuery(userId));
   const dialog = useLazyDialog(printDialog);
 
-  /** Without anything strictly confidential there is nothing to choose; while the list is not here there may be. */
+  /** No filter to show without strictly confidential therapies; it stays while the list loads. */
   const choose = () =>
     therapies && !holdsStrictest(therapies)
       ? void print(strictest)

@@ -9,9 +9,9 @@ export function visitsQuery(userId: number) {
   return api.query(operations.listVisits, { path: { id: userId } });
 }
 
-/** With id 0 a new one. */
-export function saveVisit(id: number, body: Schema<'VisitSave'>, seen?: string) {
-  return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(seen), body });
+/** `id` is 0 for a new visit. */
+export function saveVisit(id: number, body: Schema<'VisitSave'>, baseVersion?: string) {
+  return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(baseVersion), body });
 }
 
 export function deleteVisit(id: number) {

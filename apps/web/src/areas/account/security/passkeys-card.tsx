@@ -11,7 +11,7 @@ import type { Passkey } from './security.queries.ts';
 
 interface PasskeysCardProps {
   passkeys: readonly Passkey[];
-  /** Where they work; nothing when they cannot. */
+  /** The site's address; null when passkeys cannot be used. */
   address: string | null;
   loading: boolean;
   onAdd: () => void;

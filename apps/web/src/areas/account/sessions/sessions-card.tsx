@@ -13,7 +13,6 @@ import * as styles from '../account.css.ts';
 import * as entries from '../entries.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
 
-/** Where one is signed in: what is not one's own, or was left behind, is ended from here. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const { moment } = useFormats();
@@ -24,10 +23,10 @@ export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
   useFocusKept(sessions.length, list);
   const others = sessions.filter(({ corrente }) => !corrente);
-  const nameOf = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
+  const deviceName = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
 
   async function end(session?: OpenSession) {
-    const message = session ? t('sessions.endQuestion', { name: nameOf(session) }) : t('sessions.endAllQuestion');
+    const message = session ? t('sessions.endQuestion', { name: deviceName(session) }) : t('sessions.endAllQuestion');
     if (!(await confirm({ message, confirmLabel: t('sessions.end'), tone: 'danger' }))) return;
     setEnding(true);
     try {
@@ -50,7 +49,7 @@ export function SessionsCard() {
             <li key={session.id_sessione} className={entries.item}>
               <div>
                 <p className={styles.name}>
-                  {nameOf(session)} {session.corrente && <Badge tone="success">{t('sessions.current')}</Badge>}
+                  {deviceName(session)} {session.corrente && <Badge tone="success">{t('sessions.current')}</Badge>}
                 </p>
                 <p className={styles.text}>
                   {t('sessions.since', { date: moment(session.dal), address: session.indirizzo })}
@@ -60,7 +59,7 @@ export function SessionsCard() {
               {!session.corrente && (
                 <Button
                   loading={ending}
-                  aria-label={t('sessions.endNamed', { name: nameOf(session), date: moment(session.dal) })}
+                  aria-label={t('sessions.endNamed', { name: deviceName(session), date: moment(session.dal) })}
                   onClick={() => void end(session)}
                 >
                   {t('sessions.end')}

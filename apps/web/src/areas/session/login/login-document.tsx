@@ -15,7 +15,6 @@ export interface LoginDocument {
   page: string;
 }
 
-/** The login page as HTML, at build time. */
 export function render(wanted: string, stores: Stores): LoginDocument {
   const language: Language = languages.find((known) => known === wanted) ?? 'it';
   const i18n = createInstance();
