@@ -8,7 +8,7 @@ const browsers = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 ];
 
-/** When the first patient signed in before today, from addresses that are reserved for documentation. */
+/** Sign-ins of the first patient, in days before seeding, from addresses reserved for documentation (RFC 5737). */
 const daysAgo = [1, 2, 3, 6, 6, 9, 13, 16, 20, 31, 44, 58, 75];
 
 export async function insertPrivacyChoices(database: Queries, now: number): Promise<void> {

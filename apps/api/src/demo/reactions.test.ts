@@ -4,7 +4,7 @@ import { wrongFields } from '../areas/reactions/reactions.routes.ts';
 import { seedDemo } from './demo.ts';
 import { demoPassword } from './people.ts';
 
-test('the demo reports a reaction as the server would take it, to a drug that is now forbidden', async () => {
+test('reports a reaction in the form that the server accepts, to a drug that is now forbidden', async () => {
   const server = await makeServer('sqlite', { settings: { DEMO: 'true' } });
   await seedDemo({ ...server.parts, timeZone: 'Europe/Rome' });
   const body = { email: 'paziente@libretto.example', password: demoPassword };

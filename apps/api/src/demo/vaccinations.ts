@@ -10,7 +10,7 @@ type DemoVaccination = Pick<
 const patient = 'paziente@libretto.example';
 const day = 86_400_000;
 
-// Of Giulia Ferraro, whose booster against tetanus has been due for some months. The oldest first.
+// Giulia Ferraro's vaccinations, oldest first; her tetanus booster has been due for some months.
 export const demoVaccinations: readonly DemoVaccination[] = [
   {
     daysAgo: 3760,

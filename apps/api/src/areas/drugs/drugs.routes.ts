@@ -3,7 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { notFound } from '../../problem.ts';
-import { substanceInBoth } from '../../summary/medicines.ts';
+import { bilingualSubstance } from '../../summary/medicines.ts';
 import { toCode32 } from './aic.ts';
 import type { Medicine } from './catalogue.ts';
 import { DatabaseCatalogue } from './imported.ts';
@@ -51,7 +51,7 @@ export function drugsRoutes({
       const { id_farmaco_codifa: id, codice_aic } = medicine;
       return {
         ...medicine,
-        sostanza: substanceInBoth(id, new Map([[id, medicine]])),
+        sostanza: bilingualSubstance(id, new Map([[id, medicine]])),
         codice_32: codice_aic && toCode32(codice_aic),
         dati: await catalogue.data(medicine),
       };

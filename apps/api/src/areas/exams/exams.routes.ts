@@ -6,7 +6,7 @@ import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/telling.ts';
 import { type Exam, type ExamRow, exams } from './exams.kind.ts';
 import {
   centresByKind,
@@ -209,7 +209,7 @@ export function examsRoutes({
       const { printExams } = await import('./print.ts');
       return new Download(
         'application/pdf',
-        `${wordsOf(language).examsTitle} ${today}.pdf`,
+        `${messagesFor(language).examsTitle} ${today}.pdf`,
         await printExams({ record, centres, level, language, today, at: now }),
       );
     },

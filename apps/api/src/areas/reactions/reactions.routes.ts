@@ -7,7 +7,7 @@ import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/telling.ts';
 import { reactions } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
@@ -110,7 +110,7 @@ export function reactionsRoutes({
       const medicines = await catalogue.findAll(drugId === null ? [] : [drugId]);
       return new Download(
         'application/pdf',
-        `${wordsOf(language).reaction.title} ${report.date_reaction}.pdf`,
+        `${messagesFor(language).reaction.title} ${report.date_reaction}.pdf`,
         await printReaction({ report, person: about, medicines, language, today, at: now }),
       );
     },

@@ -1,13 +1,13 @@
 import type { Paper } from '../../print/paper.ts';
 import type { Chart } from '../../print/pieces.ts';
 import { recentChanges, recentDays } from '../../summary/changes.ts';
-import { choices, type Measure, measuresOf, valueInWords } from '../../summary/measures.ts';
+import { formatValues, type Measure, toMeasures, valueSelectors } from '../../summary/measures.ts';
 import { emergencySections } from '../../summary/sections.ts';
-import { type DatedTelling, numberInWords, type SectionId, type SharedRecord } from '../../summary/telling.ts';
+import { type DatedRenderContext, formatNumber, type SectionId, type SharedRecord } from '../../summary/telling.ts';
 
 interface Told {
   record: SharedRecord;
-  telling: DatedTelling;
+  context: DatedRenderContext;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -20,11 +20,11 @@ const maxReadings = 10;
 /** A line needs as many values to say more than they do. */
 const minPoints = 3;
 
-function chartOf(measure: Measure, telling: DatedTelling): Chart {
-  const { overview, day } = telling.words;
+function chartOf(measure: Measure, context: DatedRenderContext): Chart {
+  const { overview, day } = context.messages;
   const points = measure.series[0]?.points ?? [];
   const [from = '', to = ''] = [points[0]?.day, points.at(-1)?.day].map((one) => (one ? day(one) : ''));
-  const said = (choose: keyof typeof choices) => valueInWords(measure, choices[choose], telling);
+  const said = (choose: keyof typeof valueSelectors) => formatValues(measure, valueSelectors[choose], context);
   return {
     title: `${measure.name} (${measure.series[0]?.unit})`,
     alt: overview.chartAlt(
@@ -38,19 +38,19 @@ function chartOf(measure: Measure, telling: DatedTelling): Chart {
     series: measure.series.map((one) => one.points.map((point) => ({ at: Date.parse(point.day), value: point.value }))),
     from,
     to,
-    say: (value) => numberInWords(telling, value),
+    formatValue: (value) => formatNumber(context, value),
   };
 }
 
-const chartsOf = (measures: readonly Measure[], telling: DatedTelling): Chart[] =>
+const chartsOf = (measures: readonly Measure[], context: DatedRenderContext): Chart[] =>
   measures
     .filter(({ series: [first] }) => new Set(first?.points.map(({ day }) => day)).size >= minPoints)
-    .map((measure) => chartOf(measure, telling));
+    .map((measure) => chartOf(measure, context));
 
 /** Sums a record up on a page: alerts, problems, medicines, latest values, and what changed of late. */
-export function writeOverview(paper: Paper, { record, telling, today }: Told): void {
-  const { overview, facts, day, sections: titles } = telling.words;
-  const told = new Map(emergencySections(record, telling, today).map((section) => [section.id, section]));
+export function writeOverview(paper: Paper, { record, context, today }: Told): void {
+  const { overview, facts, day, sections: titles } = context.messages;
+  const told = new Map(emergencySections(record, context, today).map((section) => [section.id, section]));
   const entriesOf = (id: SectionId) => told.get(id)?.entries ?? [];
   paper.heading(2, overview.title);
 
@@ -75,14 +75,14 @@ export function writeOverview(paper: Paper, { record, telling, today }: Told): v
       medicines.map(({ name, facts: all }) => ({ name, facts: all.filter(([label]) => wanted.includes(label)) })),
     );
 
-  const measures = measuresOf(record.rilevazioni, telling);
+  const measures = toMeasures(record.rilevazioni, context);
   if (measures.length > 0) {
     paper.heading(3, overview.latest);
     paper.lines(
       measures.map((measure) => ({
         name: measure.name,
         facts: [
-          [overview.value, valueInWords(measure, choices.latest, telling)],
+          [overview.value, formatValues(measure, valueSelectors.latest, context)],
           [facts.date, day(measure.series[0]?.points.at(-1)?.day ?? today)],
         ],
       })),
@@ -90,23 +90,24 @@ export function writeOverview(paper: Paper, { record, telling, today }: Told): v
     // Weight says more of a life than the rate of a heart does.
     const first = [facts.pressure, facts.weight];
     const shown = [...measures].sort((one, other) => +first.includes(other.name) - +first.includes(one.name));
-    paper.charts(chartsOf(shown, telling).slice(0, 2));
+    paper.charts(chartsOf(shown, context).slice(0, 2));
   }
 
-  const changes = recentChanges(record, telling, today);
+  const changes = recentChanges(record, context, today);
   paper.heading(3, overview.changes(recentDays));
   if (changes.length === 0) paper.paragraph(overview.noChanges, 'quiet');
   const lines = changes.map(({ day: on, kind, name }) => ({ name: day(on), facts: [[kind, name] as const] }));
-  const shownChanges = Math.min(lines.length, maxChanges, Math.max(minChanges, paper.fitting(lines)));
+  const shownChanges = Math.min(lines.length, maxChanges, Math.max(minChanges, paper.countFitting(lines)));
   if (shownChanges > 0) paper.lines(lines.slice(0, shownChanges));
   if (lines.length > shownChanges) paper.paragraph(overview.more(lines.length - shownChanges), 'quiet');
 }
 
 /** Sums readings up measure by measure, with a chart of each, before the last of them. */
-export function writeReadings(paper: Paper, { record, telling }: Told): void {
-  const { overview } = telling.words;
-  const measures = measuresOf(record.rilevazioni, telling);
-  const said = (measure: Measure, choose: keyof typeof choices) => valueInWords(measure, choices[choose], telling);
+export function writeReadings(paper: Paper, { record, context }: Told): void {
+  const { overview } = context.messages;
+  const measures = toMeasures(record.rilevazioni, context);
+  const said = (measure: Measure, choose: keyof typeof valueSelectors) =>
+    formatValues(measure, valueSelectors[choose], context);
   paper.grid({
     names: overview.measure,
     columns: [overview.latestValue, overview.lowest, overview.highest, overview.average, overview.count],
@@ -118,7 +119,7 @@ export function writeReadings(paper: Paper, { record, telling }: Told): void {
       ],
     })),
   });
-  paper.charts(chartsOf(measures, telling));
+  paper.charts(chartsOf(measures, context));
 }
 
 /** How many of the readings are listed, which stand from the newest. */

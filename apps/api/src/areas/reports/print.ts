@@ -1,18 +1,18 @@
-import { fitted, paperAbout, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
+import { createPaper, fitToPage, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
-import { belongs } from '../../summary/conditions.ts';
-import { inputsOfScore } from '../../summary/score-inputs.ts';
-import { emergencyFacts, emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
+import { diagnosisFilters } from '../../summary/conditions.ts';
+import { scoreInputs } from '../../summary/score-inputs.ts';
+import { emergencyFacts, emergencySections, fullName, personFacts, recordSections } from '../../summary/sections.ts';
 import {
-  type DatedTelling,
+  type DatedRenderContext,
+  formatFact,
   type Language,
-  lineOf,
   type Medicines,
+  messagesFor,
   type Schemas,
   type Section,
   type SectionId,
   type SharedRecord,
-  wordsOf,
 } from '../../summary/telling.ts';
 import { listedReadings, writeOverview, writeReadings } from './overview.ts';
 
@@ -66,31 +66,31 @@ export function printReport({
   level = wholeRecordLevel,
 }: PrintedReport): Promise<Buffer> {
   const partial = extract === true || audience !== 'medico' || level < wholeRecordLevel;
-  const words = wordsOf(language, partial);
-  const telling = { words, centres, medicines, timeZone };
+  const messages = messagesFor(language, partial);
+  const context = { messages, centres, medicines, timeZone };
   const record = audience === 'medico' ? whole : withoutCare(whole);
-  const name = nameOf(record);
-  const paper = paperAbout(name, { title: words.report, language, today, at });
-  const all = sectionsOf(record, telling, scores, (score) => inputsOfScore(score, language));
+  const name = fullName(record);
+  const paper = createPaper(name, { title: messages.report, language, today, at });
+  const all = recordSections(record, context, scores, (score) => scoreInputs(score, language));
   const sections = audience === 'medico' ? all : all.filter(({ id }) => sectionsFor[audience].includes(id));
-  paper.heading(1, words.report);
+  paper.heading(1, messages.report);
   paper.paragraph(name, 'lead');
-  if (audience !== 'medico') paper.paragraph(words.audiences[audience]);
-  writeExtent(paper, words, { level, today });
-  writeOverview(paper, { record, telling, today });
+  if (audience !== 'medico') paper.paragraph(messages.audiences[audience]);
+  writeExtent(paper, messages, { level, today });
+  writeOverview(paper, { record, context, today });
   // A summary that needs more than its page leaves none half empty.
   if (paper.pages === 1) paper.nextPage();
-  paper.heading(2, words.person.title);
-  const about = audience === 'medico' ? personFacts(record, telling) : emergencyFacts(record, telling);
+  paper.heading(2, messages.person.title);
+  const about = audience === 'medico' ? personFacts(record, context) : emergencyFacts(record, context);
   paper.table(about.map(([label, value]) => ({ name: label, facts: value })));
   for (const section of sections) {
     if (section.entries.length === 0 && !always.includes(section.id)) continue;
-    if (section.id === 'readings') writeReadingSection(paper, section, { record, telling, today });
+    if (section.id === 'readings') writeReadingSection(paper, section, { record, context, today });
     else writeSection(paper, section, toneOf(section.id));
   }
   const empty = sections.filter(({ id, entries }) => entries.length === 0 && !always.includes(id));
   if (empty.length > 0) {
-    paper.heading(2, words.nothingIn);
+    paper.heading(2, messages.nothingIn);
     paper.paragraph(`${empty.map(({ title }) => title).join(', ')}.`, 'quiet');
   }
   return paper.finish();
@@ -99,7 +99,7 @@ export function printReport({
 /** What concerns nobody but a doctor is left out, also where something else would name it. */
 const withoutCare = (record: SharedRecord): SharedRecord => ({
   ...record,
-  diagnosi: record.diagnosi.filter((row) => belongs.allergies(row) || belongs.conditions(row)),
+  diagnosi: record.diagnosi.filter((row) => diagnosisFilters.allergies(row) || diagnosisFilters.conditions(row)),
   esami: [],
   visite: [],
   rilevazioni: [],
@@ -108,9 +108,9 @@ const withoutCare = (record: SharedRecord): SharedRecord => ({
 function writeReadingSection(
   paper: Paper,
   section: Section,
-  told: { record: SharedRecord; telling: DatedTelling; today: string },
+  told: { record: SharedRecord; context: DatedRenderContext; today: string },
 ): void {
-  const { overview } = told.telling.words;
+  const { overview } = told.context.messages;
   paper.heading(2, `${section.title} (${section.entries.length})`);
   writeReadings(paper, told);
   const listed = listedReadings(section.entries.length);
@@ -130,17 +130,17 @@ export function printEmergencyReport({
   today,
   at,
 }: PrintedReport): Promise<Buffer> {
-  const words = wordsOf(language);
-  const telling = { words, centres, medicines };
-  const { diagnosedBy, recorded, prescriber, times } = words.facts;
+  const messages = messagesFor(language);
+  const context = { messages, centres, medicines };
+  const { diagnosedBy, recorded, prescriber, times } = messages.facts;
   const later: readonly string[] = [diagnosedBy, recorded, prescriber, times];
-  const about = { person: nameOf(record), title: words.emergency, language, today, at };
-  return fitted({ ...about, scales: [1.4, 1.2, 1, 0.9, 0.8], otherwise: 1 }, (paper) => {
-    paper.heading(1, words.emergency);
+  const about = { person: fullName(record), title: messages.emergency, language, today, at };
+  return fitToPage({ ...about, scales: [1.4, 1.2, 1, 0.9, 0.8], fallbackScale: 1 }, (paper) => {
+    paper.heading(1, messages.emergency);
     paper.paragraph(about.person, 'lead');
-    paper.paragraph(emergencyFacts(record, telling).map(lineOf).join(' · '));
-    paper.paragraph(words.asOf(words.day(today)), 'quiet');
-    for (const { id, title, none, entries } of emergencySections(record, telling, today)) {
+    paper.paragraph(emergencyFacts(record, context).map(formatFact).join(' · '));
+    paper.paragraph(messages.asOf(messages.day(today)), 'quiet');
+    for (const { id, title, none, entries } of emergencySections(record, context, today)) {
       paper.heading(2, `${title} (${entries.length})`, toneOf(id));
       if (entries.length === 0) paper.paragraph(none, 'quiet');
       else
@@ -148,6 +148,6 @@ export function printEmergencyReport({
           entries.map(({ name, facts }) => ({ name, facts: facts.filter(([label]) => !later.includes(label)) })),
         );
     }
-    paper.paragraph(words.emergencyNote, 'quiet');
+    paper.paragraph(messages.emergencyNote, 'quiet');
   });
 }

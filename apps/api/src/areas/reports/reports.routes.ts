@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
+import { toBytes, writeDocument } from '../../fhir/write-document.ts';
 import type { Records } from '../../neighbours.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
@@ -73,7 +73,7 @@ export function reportsRoutes(
       const { document, cartella } = await fhirDocument(app, patientOf(session), language, at);
       const { paziente_nome, paziente_cognome } = cartella.identita;
       const name = `${paziente_nome} ${paziente_cognome} ${dayOf(at, timeZone)}.txt`;
-      return new Download('application/fhir+json', name, bytesOf(document));
+      return new Download('application/fhir+json', name, toBytes(document));
     },
   };
 }

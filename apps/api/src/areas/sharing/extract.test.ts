@@ -3,7 +3,7 @@ import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } 
 import { sharing } from '../../kinds.ts';
 import { upTo } from '../../policy/visibility.ts';
 import type { RecordPart } from '../../records/sharing.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/telling.ts';
 import { extractOf, referenceTo, summaryOf } from './extract.ts';
 import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf, sheetSections } from './visit.ts';
@@ -111,7 +111,7 @@ describe('what a link opens', () => {
 
   test('carries a PDF under its title, its day and the name of the patient', async () => {
     const extract = await extractOf(parts, patientId, upTo(1), 'en', everything);
-    const title = wordsOf('en', true).report;
+    const title = messagesFor('en', true).report;
     expect(referenceTo(Buffer.from('%PDF'), extract)).toEqual({
       resourceType: 'DocumentReference',
       status: 'current',
@@ -222,13 +222,13 @@ describe('the lines of the sheet', () => {
       tbl_taccuinos: [drawing(1, 'schiena', 1)],
     });
     const { cartella } = sharing.share(upTo(6), record);
-    const telling = {
-      words: wordsOf('it'),
+    const context = {
+      messages: messagesFor('it'),
       centres: new Map([[4, 'San Luca']]),
       medicines: new Map(),
       timeZone: 'Europe/Rome',
     };
-    const lines = linesOf(sharing.lineByLine(cartella), sharing.partsOf(cartella), telling);
+    const lines = linesOf(sharing.lineByLine(cartella), sharing.partsOf(cartella), context);
     expect(lines.map(({ sezione, tipo, id_record }) => `${sezione} ${tipo} ${id_record}`)).toEqual([
       'allergies diagnosis 3',
       'forbidden therapy 2',
@@ -250,7 +250,7 @@ describe('the lines of the sheet', () => {
       tipo: 'exam',
       id_record: 8,
       sezione: 'scheduled',
-      titolo: wordsOf('it').sections.scheduled.title,
+      titolo: messagesFor('it').sections.scheduled.title,
       nome: 'Programmato',
       dettagli: ['Data: 01/03/2026', 'Centro: San Luca', 'Medico: Anna Base', 'Motivo: controllo'],
       data: '2026-03-01',

@@ -6,8 +6,8 @@ import type { NamedRecord, Records } from '../../neighbours.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
-import { nameOf } from '../../summary/sections.ts';
-import { type Language, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { fullName } from '../../summary/sections.ts';
+import { type Language, messagesFor, type SharedRecord } from '../../summary/telling.ts';
 
 /** What an extract is made with. */
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
@@ -60,12 +60,12 @@ export function summaryOf({ whole, record, ...about }: Extract): Promise<Bundle<
 
 /** A PDF as the links can carry it: their specification knows resources of FHIR only. */
 export function referenceTo(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
-  const title = wordsOf(language, true).report;
+  const title = messagesFor(language, true).report;
   return {
     resourceType: 'DocumentReference',
     status: 'current',
     type: { text: title },
-    subject: { display: nameOf(record) },
+    subject: { display: fullName(record) },
     date: timestamp(at),
     content: [
       {

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import { bytesOf } from '../../fhir/write-document.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { toBytes } from '../../fhir/write-document.ts';
+import { messagesFor } from '../../summary/telling.ts';
 import { summaryOf } from './extract.ts';
 import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf } from './visit.ts';
@@ -27,10 +27,10 @@ export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'pri
         records.named(patientId),
       ]);
       const about = isAbout({ dal, al });
-      const telling = { words: wordsOf(lingua), ...named, timeZone };
+      const context = { messages: messagesFor(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
         const { cartella } = records.share(who, record);
-        return linesOf(records.lineByLine(cartella), records.partsOf(cartella).filter(about), telling);
+        return linesOf(records.lineByLine(cartella), records.partsOf(cartella).filter(about), context);
       };
       // What stands on nobody's sheet is hidden from nobody.
       const [voci, all] = [linesFor(reader), linesFor(await readerOf(app, patientId, everything))];
@@ -41,14 +41,14 @@ export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'pri
       const sheet = await sheetOf(app, patientOf(session), body, lingua);
       const { printVisit } = await import('./print-visit.ts');
       const bytes = await printVisit({ ...sheet, sheet: body });
-      return new Download('application/pdf', `${wordsOf(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
+      return new Download('application/pdf', `${messagesFor(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
     },
 
     async getVisitDocument({ session, body, query: { lingua = 'it' } }) {
       const sheet = await sheetOf(app, patientOf(session), body, lingua);
       const document = await summaryOf(sheet);
-      const name = `${wordsOf(lingua, true).visit.file} ${sheet.today}.txt`;
-      return new Download('application/fhir+json', name, bytesOf(document));
+      const name = `${messagesFor(lingua, true).visit.file} ${sheet.today}.txt`;
+      return new Download('application/fhir+json', name, toBytes(document));
     },
   };
 }

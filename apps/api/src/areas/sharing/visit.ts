@@ -1,7 +1,7 @@
 import type { RecordLine, RecordPart } from '../../records/sharing.ts';
-import { sectionsOf } from '../../summary/sections.ts';
+import { recordSections } from '../../summary/sections.ts';
 import type { Schemas } from '../../summary/telling.ts';
-import { type DatedTelling, lineOf, type SectionId, type SharedRecord } from '../../summary/telling.ts';
+import { type DatedRenderContext, formatFact, type SectionId, type SharedRecord } from '../../summary/telling.ts';
 
 /** What matters whenever it was, and what only the days that were chosen have. */
 const lasting: readonly RecordPart['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
@@ -42,11 +42,11 @@ export const isAbout =
 export function linesOf(
   restricted: (line: RecordLine) => SharedRecord,
   parts: readonly RecordPart[],
-  telling: DatedTelling,
+  context: DatedRenderContext,
 ): Schemas['VisitLine'][] {
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
     // With nothing but this line in it, a record tells nothing but this line.
-    const sections = sectionsOf(restricted({ tipo, id_record }), telling);
+    const sections = recordSections(restricted({ tipo, id_record }), context);
     return sections
       .filter(({ id }) => sheetSections.includes(id))
       .flatMap(({ id: sezione, title: titolo, entries }) =>
@@ -56,7 +56,7 @@ export function linesOf(
           sezione,
           titolo,
           nome,
-          dettagli: facts.map(lineOf),
+          dettagli: facts.map(formatFact),
           data,
         })),
       );

@@ -7,7 +7,7 @@ import ical, {
   ICalWeekday,
 } from 'ical-generator';
 import { therapyName } from '../../summary/medicines.ts';
-import { type Medicines, wordsOf } from '../../summary/telling.ts';
+import { type Medicines, messagesFor } from '../../summary/telling.ts';
 import type { Therapy } from './therapies.kind.ts';
 import { inProgress } from './therapy-rules.ts';
 
@@ -76,7 +76,7 @@ export function calendarOf(
     if (data_fine !== null && begin > midnight(data_fine)) continue;
     for (const { ora, quantita } of therapy.orari) {
       const quantity = `${amount}: ${new Intl.NumberFormat(language).format(quantita)}`;
-      const summary = named ? therapyName(therapy, { words: wordsOf(language), medicines }) : plain;
+      const summary = named ? therapyName(therapy, { messages: messagesFor(language), medicines }) : plain;
       // The same time of the same therapy takes the place of what an earlier file put in.
       const event = calendar.createEvent({
         id: `terapia-${id_terapie}-${ora.replace(':', '')}@libretto`,

@@ -6,7 +6,7 @@ import { patientOf } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { withCatalogueFacts } from '../../summary/medicines.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import { type Therapy, therapies } from './therapies.kind.ts';
@@ -172,7 +172,7 @@ export function therapiesRoutes({
       // The typeface and what sets it are large, and few requests need them.
       const { printTherapies } = await import('./print.ts');
       const bytes = await printTherapies({ record, medicines, level, language, today, at });
-      return new Download('application/pdf', `${wordsOf(language).therapiesTitle} ${today}.pdf`, bytes);
+      return new Download('application/pdf', `${messagesFor(language).therapiesTitle} ${today}.pdf`, bytes);
     },
 
     async downloadReminders({ session, query: { nomi = false, lingua = 'it' } }) {
