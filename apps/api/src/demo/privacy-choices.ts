@@ -1,5 +1,5 @@
 import { insertAccess } from '../areas/access-log/access-log.repository.ts';
-import { decide } from '../areas/consents/consents.repository.ts';
+import { saveDecision } from '../areas/consents/consents.repository.ts';
 import type { Queries } from '../database/database.ts';
 
 const day = 86_400_000;
@@ -23,6 +23,6 @@ export async function insertPrivacyChoices(database: Queries, now: number): Prom
     const how = { method: 'password', second: null } as const;
     await insertAccess(database, { id_utente, ...access, ...how }, now - days * day - index * 1_800_000);
   }
-  await decide(database, { id_paziente, Id_Trattamento: 1, Consenso: 1 }, now - 75 * day);
-  await decide(database, { id_paziente, Id_Trattamento: 2, Consenso: 1 }, now - 31 * day);
+  await saveDecision(database, { id_paziente, Id_Trattamento: 1, Consenso: 1 }, now - 75 * day);
+  await saveDecision(database, { id_paziente, Id_Trattamento: 2, Consenso: 1 }, now - 31 * day);
 }

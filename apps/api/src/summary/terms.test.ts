@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseRoute } from '../areas/drugs/administration-routes.ts';
 import drugs from '../areas/drugs/drugs.json' with { type: 'json' };
-import { routeOf } from '../areas/drugs/routes-of-taking.ts';
 import investigations from '../areas/exams/investigations.json' with { type: 'json' };
 import { document } from '../contract/document.ts';
 import { investigations as inEnglish } from './investigations.en.ts';
@@ -13,7 +13,7 @@ test('translates every route of administration', () => {
   const forms =
     'collirio gocce auricolari|spray nasale|ovuli|supposte|polvere per inalazione|cerotti|sublinguale|penna ' +
     'sottocutanea|intramuscolare|fiale|crema|compresse|soluzione auricolare';
-  const routes = new Set([...drugs.map(({ route }) => route), ...forms.split('|').map(routeOf)]);
+  const routes = new Set([...drugs.map(({ route }) => route), ...forms.split('|').map(parseRoute)]);
   expect(routes.size).toBeGreaterThan(12);
   for (const route of routes) expect(termInEnglish(route), route).not.toBe(route);
 });

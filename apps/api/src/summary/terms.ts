@@ -1,7 +1,7 @@
 import { specialtiesInEnglish } from '../records/specialties.ts';
 import { investigations } from './investigations.en.ts';
 
-/** Routes of administration in the medicine list and `routes-of-taking.ts`. */
+/** Routes of administration in the medicine list and `administration-routes.ts`. */
 const routes: Readonly<Record<string, string>> = {
   auricolare: 'auricular',
   cutanea: 'cutaneous',

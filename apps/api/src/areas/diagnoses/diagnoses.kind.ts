@@ -55,7 +55,7 @@ export const diagnoses = recordStore(
         title: diagnosis.diagnosi_patologia,
         date: diagnosis.diagnosi_inserimento,
         level: diagnosis.id_livello_confidenzialita,
-        // An allergy that was ruled out is a diagnosis like others: nobody in a hurry needs it.
+        // Ruled-out allergies are listed as diagnoses: they are irrelevant in an emergency.
         area: tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded ? 'allergies' : 'diagnoses',
       }),
       serve: allowOnly<Diagnosis>()({

@@ -13,7 +13,7 @@ export interface DiagnosesTable {
   /** YYYY-MM-DD */
   diagnosi_inserimento: string;
   id_livello_confidenzialita: number;
-  /** The server's own time. */
+  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

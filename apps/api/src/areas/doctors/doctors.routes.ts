@@ -17,13 +17,13 @@ import {
   listAvailable,
   removeAssociation,
 } from './doctors.repository.ts';
-import { invitingRoutes } from './inviting.routes.ts';
+import { invitingRoutes } from './invitations.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));
 
-/** Whether the patient has ever let a doctor in. */
+/** Returns true if the patient has ever associated the doctor. */
 export const ownsAssociation =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>
@@ -75,7 +75,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
       const doctor = await findCareProvider(database, patientId, id_cpp);
       if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
       if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
-      // A patient may take back the removal of a doctor who has been deactivated since.
+      // A patient may restore the association with a doctor who was deactivated since.
       if (status === 'add' && doctor.disattivato_at !== null && !(await findAssociation(database, patientId, id_cpp)))
         throw notFound();
       const at = timestamp(clock());
@@ -103,7 +103,6 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
   };
 }
 
-/** A patient's doctors, what they are shown, and how they join. */
 export const doctorsRoutes = (app: AppContext) => ({
   ...associationsRoutes(app),
   ...invitingRoutes(app),

@@ -1,4 +1,4 @@
-/** What forms held when they were left without saving. */
+/** Contents of forms that were left without saving. */
 export interface DraftsTable {
   id_utente: number;
   modulo: string;

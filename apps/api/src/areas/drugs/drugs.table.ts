@@ -1,4 +1,4 @@
-/** What packs have in common: what is searched. */
+/** The searchable data that packs share. */
 export interface DrugProductsTable {
   id_prodotto: number;
   nome: string;
@@ -11,7 +11,7 @@ export interface DrugProductsTable {
 export interface DrugPacksTable {
   codice_aic: string;
   id_prodotto: number;
-  /** Strength, form and content, as the pack is told from others of the product. */
+  /** Strength, form and content of the pack. */
   descrizione: string;
   forma: string;
   ditta: string;
@@ -19,11 +19,11 @@ export interface DrugPacksTable {
   foglio_illustrativo: string | null;
 }
 
-/** One row when a list has been imported, none otherwise. */
+/** At most one row: the imported list. */
 export interface DrugListTable {
   id_elenco: number;
-  /** YYYY-MM-DD, the day of the data. */
+  /** YYYY-MM-DD, date of the data. */
   aggiornamento: string;
-  /** The moment of the import, which tells one list from the next. */
+  /** Time of the import, which identifies the list. */
   importato: string;
 }
