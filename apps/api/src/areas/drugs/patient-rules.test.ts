@@ -120,7 +120,7 @@ describe('rules by patient state', () => {
       name: 'ibuprofene 200',
       atc: null,
       ingredient: '',
-      meant: catalogue.findNamed('ibuprofene').map(toSubstance),
+      matches: catalogue.findNamed('ibuprofene').map(toSubstance),
     };
     expect(checkInteractions(own, held, rules).messaggiInterazioni).toMatchObject([
       { tipo: 'condizione', gravita: 'controindicata', interazione_con: 'ibuprofene 200' },

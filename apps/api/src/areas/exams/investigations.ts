@@ -5,13 +5,13 @@ export type Investigation = components['schemas']['DiagnosticInvestigation'];
 
 interface Entry {
   investigation: Investigation;
-  /** The name as it is compared. */
+  /** The normalized name. */
   name: string;
-  /** The name with the other words that people have for it. */
+  /** The normalized name with synonyms. */
   words: string;
 }
 
-/** What is written in short or in Latin, and what people say. */
+/** Common names for abbreviations and Latin terms. */
 const synonyms: readonly [written: RegExp, said: string][] = [
   [/\brm\b/, 'risonanza magnetica rmn'],
   [/\btc\b/, 'tac tomografia'],
@@ -26,7 +26,7 @@ function withSynonyms(name: string): string {
   return ` ${[name, ...said].join(' ')}`;
 }
 
-/** The project's own list of what people are sent to have examined, in the words that they use. */
+/** The built-in list of investigations in everyday terms. */
 export class Investigations {
   readonly #entries: Entry[];
   readonly #ids: Set<number>;
@@ -36,7 +36,7 @@ export class Investigations {
       const name = comparable(investigation.descrizione);
       return { investigation, name, words: withSynonyms(name) };
     });
-    // Of those that match equally well, the shorter name is the more likely one.
+    // Among equal matches, shorter names are more likely.
     this.#entries.sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
     this.#ids = new Set(list.map(({ id }) => id));
   }
@@ -45,8 +45,8 @@ export class Investigations {
     return this.#ids.has(id);
   }
 
-  /** Best first: names that begin with the text, names with words that begin so, names that hold it. */
-  search(text: string, most: number): Investigation[] {
+  /** Best match first: name prefix, word prefix, substring. */
+  search(text: string, limit: number): Investigation[] {
     const words = comparable(text).split(' ');
     if (words[0] === '') return [];
     const whole = words.join(' ');
@@ -57,16 +57,15 @@ export class Investigations {
       else if (words.every((word) => known.includes(` ${word}`))) found[1].push(investigation);
       else found[2].push(investigation);
     }
-    return found.flat().slice(0, most);
+    return found.flat().slice(0, limit);
   }
 }
 
 let investigations: Promise<Investigations> | undefined;
 
-/** Read when first needed. */
 export function loadInvestigations(): Promise<Investigations> {
   investigations ??= import('./investigations.json', { with: { type: 'json' } }).then(
-    // A test holds the file against the contract.
+    // A test validates the file against the contract.
     ({ default: list }) => new Investigations(list as Investigation[]),
   );
   return investigations;

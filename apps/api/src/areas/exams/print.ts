@@ -8,7 +8,6 @@ export interface PrintedExams extends PrintedRecord {
 
 const lists = ['requested', 'scheduled', 'completed'] as const;
 
-/** Prints the exams of a record, list by list. */
 export function printExams({ centres, ...printed }: PrintedExams): Promise<Buffer> {
   const { esami, diagnosi } = printed.record;
   return printLists(printed, (messages) => {

@@ -8,7 +8,7 @@ export interface LinksTable {
   link: string;
   descrizione: string;
   type: string | null;
-  /** The server's own time. */
+  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { type Language, messagesFor } from '../../summary/telling.ts';
 
-/** In the order in which they are offered, by the names that papers and exports give them. */
+/** In display order, named as in documents. */
 export const maritalStatuses = (language: Language): components['schemas']['MaritalStatus'][] =>
   messagesFor(language).person.maritals.map((stato_matrimoniale_nome, index) => ({
     id_stato_matrimoniale: index + 1,
