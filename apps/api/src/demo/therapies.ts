@@ -1,7 +1,7 @@
 import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from '../areas/doctors/doctors.repository.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
-import { columnsOf, type TherapyFields } from '../areas/therapies/therapy-rules.ts';
+import { type TherapyFields, toColumns } from '../areas/therapies/therapy-rules.ts';
 import { dayOf, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -183,7 +183,7 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
     await therapies.insert(
       database,
       owner,
-      columnsOf({
+      toColumns({
         orari: [],
         giorni: [],
         ...therapy,

@@ -22,11 +22,11 @@ export interface PrintedReaction {
 
 type Fact = [string, string | null];
 
-const drugOf = ({ farmaco }: ReactionReport, context: Pick<RenderContext, 'messages' | 'medicines'>) =>
+const drugName = ({ farmaco }: ReactionReport, context: Pick<RenderContext, 'messages' | 'medicines'>) =>
   medicineName(farmaco.descrizione_breve, farmaco.id_farmaco_codifa, context);
 
-/** What the report says, part by part; what does not apply is left out. */
-export function partsOf({
+/** Returns the parts of the report; questions that do not apply are left out. */
+export function toParts({
   report,
   person,
   medicines,
@@ -38,9 +38,9 @@ export function partsOf({
   const day = (date: string | null) => date && messages.day(date);
   const structure = structures.find(({ id }) => id === report.id_structure_pharmacovigilance);
   const { paziente_sesso: sex } = person;
-  // Asked of every woman then, whatever the card says since.
-  const asked = report.nursing_mother !== null;
-  const notPregnant = asked ? reaction.answers.no : null;
+  // Only women were asked this, regardless of the sex on the card now.
+  const wasAsked = report.nursing_mother !== null;
+  const notPregnant = wasAsked ? reaction.answers.no : null;
   const pregnancy = report.pregnancy === null ? notPregnant : reaction.trimesters[report.pregnancy];
   const parts: [string, Fact[]][] = [
     [
@@ -58,7 +58,7 @@ export function partsOf({
     [
       reaction.parts.reaction,
       [
-        [reaction.drug, drugOf(report, { messages, medicines })],
+        [reaction.drug, drugName(report, { messages, medicines })],
         [facts.atc, atcCode(report.farmaco.id_farmaco_codifa, { medicines })],
         [reaction.reaction, report.reaction],
         [reaction.date, day(report.date_reaction)],
@@ -118,16 +118,16 @@ export function partsOf({
   return parts.map(([title, told]) => [title, factLines(told)]);
 }
 
-/** A report on paper, to be handed to a doctor, a pharmacist or the centre. */
+/** Prints a report to hand to a doctor, a pharmacist or the pharmacovigilance centre. */
 export async function printReaction(printed: PrintedReaction): Promise<Buffer> {
   const { report, person, medicines, language, today, at } = printed;
   const messages = messagesFor(language);
   const name = `${person.paziente_nome} ${person.paziente_cognome}`;
-  const title = messages.reaction.to(drugOf(report, { messages, medicines }));
+  const title = messages.reaction.to(drugName(report, { messages, medicines }));
   const paper = createPaper(name, { title, language, today, at });
   paper.heading(1, title);
   paper.paragraph(messages.reaction.written(messages.day(report.data_inserimento)), 'quiet');
-  for (const [part, lines] of partsOf(printed)) {
+  for (const [part, lines] of toParts(printed)) {
     if (lines.length === 0) continue;
     paper.heading(2, part);
     for (const line of lines) paper.paragraph(line);

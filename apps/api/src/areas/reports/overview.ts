@@ -5,35 +5,35 @@ import { formatValues, type Measure, toMeasures, valueSelectors } from '../../su
 import { emergencySections } from '../../summary/sections.ts';
 import { type DatedRenderContext, formatNumber, type SectionId, type SharedRecord } from '../../summary/telling.ts';
 
-interface Told {
+interface OverviewOptions {
   record: SharedRecord;
   context: DatedRenderContext;
   /** YYYY-MM-DD */
   today: string;
 }
 
-/** Changes that are told at most, and those that are told also when the page is full. */
+/** The maximum of listed changes, and the number listed even on a full page. */
 const maxChanges = 8;
 const minChanges = 3;
-/** Readings that are listed one by one below their summary. */
+/** Readings listed below their summary. */
 const maxReadings = 10;
-/** A line needs as many values to say more than they do. */
+/** Fewer points are not worth a chart. */
 const minPoints = 3;
 
-function chartOf(measure: Measure, context: DatedRenderContext): Chart {
+function toChart(measure: Measure, context: DatedRenderContext): Chart {
   const { overview, day } = context.messages;
   const points = measure.series[0]?.points ?? [];
   const [from = '', to = ''] = [points[0]?.day, points.at(-1)?.day].map((one) => (one ? day(one) : ''));
-  const said = (choose: keyof typeof valueSelectors) => formatValues(measure, valueSelectors[choose], context);
+  const format = (choose: keyof typeof valueSelectors) => formatValues(measure, valueSelectors[choose], context);
   return {
     title: `${measure.name} (${measure.series[0]?.unit})`,
     alt: overview.chartAlt(
       overview.chart(measure.name, from, to),
       points.length,
-      said('first'),
-      said('latest'),
-      said('lowest'),
-      said('highest'),
+      format('first'),
+      format('latest'),
+      format('lowest'),
+      format('highest'),
     ),
     series: measure.series.map((one) => one.points.map((point) => ({ at: Date.parse(point.day), value: point.value }))),
     from,
@@ -42,31 +42,31 @@ function chartOf(measure: Measure, context: DatedRenderContext): Chart {
   };
 }
 
-const chartsOf = (measures: readonly Measure[], context: DatedRenderContext): Chart[] =>
+const toCharts = (measures: readonly Measure[], context: DatedRenderContext): Chart[] =>
   measures
     .filter(({ series: [first] }) => new Set(first?.points.map(({ day }) => day)).size >= minPoints)
-    .map((measure) => chartOf(measure, context));
+    .map((measure) => toChart(measure, context));
 
-/** Sums a record up on a page: alerts, problems, medicines, latest values, and what changed of late. */
-export function writeOverview(paper: Paper, { record, context, today }: Told): void {
+/** Writes a one-page summary: alerts, problems, medicines, latest values and recent changes. */
+export function writeOverview(paper: Paper, { record, context, today }: OverviewOptions): void {
   const { overview, facts, day, sections: titles } = context.messages;
-  const told = new Map(emergencySections(record, context, today).map((section) => [section.id, section]));
-  const entriesOf = (id: SectionId) => told.get(id)?.entries ?? [];
+  const sectionsById = new Map(emergencySections(record, context, today).map((section) => [section.id, section]));
+  const getEntries = (id: SectionId) => sectionsById.get(id)?.entries ?? [];
   paper.heading(2, overview.title);
 
   const alerts = (['allergies', 'forbidden', 'currentPregnancy'] as const).flatMap((id) => {
-    const names = entriesOf(id).map(({ name }) => name);
+    const names = getEntries(id).map(({ name }) => name);
     return names.length === 0 ? [] : [{ name: titles[id].title, facts: names.join('; ') }];
   });
   paper.heading(3, overview.alerts, alerts.length > 0 ? 'alert' : 'plain');
   if (alerts.length > 0) paper.table(alerts);
   else paper.paragraph(overview.noAlerts, 'quiet');
 
-  const problems = entriesOf('conditions').map(({ name }) => name);
+  const problems = getEntries('conditions').map(({ name }) => name);
   paper.heading(3, overview.problems);
   paper.paragraph(problems.length > 0 ? problems.join('; ') : overview.none, problems.length > 0 ? 'plain' : 'quiet');
 
-  const medicines = entriesOf('therapies');
+  const medicines = getEntries('therapies');
   const wanted: readonly string[] = [facts.atc, facts.dose, facts.frequency];
   paper.heading(3, overview.medicines);
   if (medicines.length === 0) paper.paragraph(overview.none, 'quiet');
@@ -87,10 +87,10 @@ export function writeOverview(paper: Paper, { record, context, today }: Told): v
         ],
       })),
     );
-    // Weight says more of a life than the rate of a heart does.
+    // Pressure and weight matter more than the heart rate.
     const first = [facts.pressure, facts.weight];
     const shown = [...measures].sort((one, other) => +first.includes(other.name) - +first.includes(one.name));
-    paper.charts(chartsOf(shown, context).slice(0, 2));
+    paper.charts(toCharts(shown, context).slice(0, 2));
   }
 
   const changes = recentChanges(record, context, today);
@@ -102,11 +102,11 @@ export function writeOverview(paper: Paper, { record, context, today }: Told): v
   if (lines.length > shownChanges) paper.paragraph(overview.more(lines.length - shownChanges), 'quiet');
 }
 
-/** Sums readings up measure by measure, with a chart of each, before the last of them. */
-export function writeReadings(paper: Paper, { record, context }: Told): void {
+/** Writes a summary of each measure with a chart, followed by the latest readings. */
+export function writeReadings(paper: Paper, { record, context }: OverviewOptions): void {
   const { overview } = context.messages;
   const measures = toMeasures(record.rilevazioni, context);
-  const said = (measure: Measure, choose: keyof typeof valueSelectors) =>
+  const format = (measure: Measure, choose: keyof typeof valueSelectors) =>
     formatValues(measure, valueSelectors[choose], context);
   paper.grid({
     names: overview.measure,
@@ -114,13 +114,13 @@ export function writeReadings(paper: Paper, { record, context }: Told): void {
     rows: measures.map((measure) => ({
       name: measure.name,
       cells: [
-        ...(['latest', 'lowest', 'highest', 'average'] as const).map((choose) => said(measure, choose)),
+        ...(['latest', 'lowest', 'highest', 'average'] as const).map((choose) => format(measure, choose)),
         String(measure.series[0]?.points.length ?? 0),
       ],
     })),
   });
-  paper.charts(chartsOf(measures, context));
+  paper.charts(toCharts(measures, context));
 }
 
-/** How many of the readings are listed, which stand from the newest. */
-export const listedReadings = (count: number): number => Math.min(count, maxReadings);
+/** Returns how many of the newest readings are listed. */
+export const countListedReadings = (count: number): number => Math.min(count, maxReadings);

@@ -14,44 +14,44 @@ import {
   type SectionId,
   type SharedRecord,
 } from '../../summary/telling.ts';
-import { listedReadings, writeOverview, writeReadings } from './overview.ts';
+import { countListedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {
-  /** As far as whoever reads it may see it. */
+  /** Already filtered to what the reader may see. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
   medicines: Medicines;
   timeZone: string;
-  /** Of the patient's own report alone. */
+  /** Only in the patient's own report. */
   scores?: readonly Schemas['Score'][];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
-  /** Only a part of the record. */
+  /** Set when the record is an extract. */
   extract?: boolean;
-  /** A doctor when it is left out. */
+  /** Defaults to a doctor. */
   audience?: Audience;
-  /** The most secret records that may be in it, from 1 to 6; 6 when it is left out. */
+  /** The strictest level to include, from 1 to 6; default 6. */
   level?: number;
 }
 
 export type Audience = 'medico' | 'farmacista' | 'emergenza';
 
-/** What whoever treats the patient must not overlook. */
+/** Sections that must not be overlooked. */
 const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
-/** Said even when there is nothing: that, too, is an answer. */
-const always: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
+/** Printed even when empty, because the absence is information. */
+const alwaysPrinted: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
 
-const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
+const getTone = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
-/** What a reader other than a doctor gets, in the order of the report. */
+/** Sections for readers other than doctors, in order. */
 const sectionsFor: Readonly<Record<Exclude<Audience, 'medico'>, readonly SectionId[]>> = {
   farmacista: ['allergies', 'forbidden', 'therapies', 'conditions', 'pastTherapies', 'reactions', 'vaccinations'],
   emergenza: ['emergencyContacts', 'allergies', 'forbidden', 'therapies', 'conditions', 'reactions', 'vaccinations'],
 };
 
-/** Prints a record: a page that sums it up, who it is, and then part by part. */
+/** Prints a record: summary page, identity, then section by section. */
 export function printReport({
   record: whole,
   centres,
@@ -78,17 +78,17 @@ export function printReport({
   if (audience !== 'medico') paper.paragraph(messages.audiences[audience]);
   writeExtent(paper, messages, { level, today });
   writeOverview(paper, { record, context, today });
-  // A summary that needs more than its page leaves none half empty.
+  // Avoids a half-empty page after a longer summary.
   if (paper.pages === 1) paper.nextPage();
   paper.heading(2, messages.person.title);
   const about = audience === 'medico' ? personFacts(record, context) : emergencyFacts(record, context);
   paper.table(about.map(([label, value]) => ({ name: label, facts: value })));
   for (const section of sections) {
-    if (section.entries.length === 0 && !always.includes(section.id)) continue;
+    if (section.entries.length === 0 && !alwaysPrinted.includes(section.id)) continue;
     if (section.id === 'readings') writeReadingSection(paper, section, { record, context, today });
-    else writeSection(paper, section, toneOf(section.id));
+    else writeSection(paper, section, getTone(section.id));
   }
-  const empty = sections.filter(({ id, entries }) => entries.length === 0 && !always.includes(id));
+  const empty = sections.filter(({ id, entries }) => entries.length === 0 && !alwaysPrinted.includes(id));
   if (empty.length > 0) {
     paper.heading(2, messages.nothingIn);
     paper.paragraph(`${empty.map(({ title }) => title).join(', ')}.`, 'quiet');
@@ -96,7 +96,7 @@ export function printReport({
   return paper.finish();
 }
 
-/** What concerns nobody but a doctor is left out, also where something else would name it. */
+/** Removes data that concerns doctors only, also where other sections refer to it. */
 const withoutCare = (record: SharedRecord): SharedRecord => ({
   ...record,
   diagnosi: record.diagnosi.filter((row) => diagnosisFilters.allergies(row) || diagnosisFilters.conditions(row)),
@@ -108,19 +108,19 @@ const withoutCare = (record: SharedRecord): SharedRecord => ({
 function writeReadingSection(
   paper: Paper,
   section: Section,
-  told: { record: SharedRecord; context: DatedRenderContext; today: string },
+  options: { record: SharedRecord; context: DatedRenderContext; today: string },
 ): void {
-  const { overview } = told.context.messages;
+  const { overview } = options.context.messages;
   paper.heading(2, `${section.title} (${section.entries.length})`);
-  writeReadings(paper, told);
-  const listed = listedReadings(section.entries.length);
+  writeReadings(paper, options);
+  const listed = countListedReadings(section.entries.length);
   paper.heading(3, overview.last(listed));
   writeRows(paper, { ...section, entries: section.entries.slice(0, listed) });
 }
 
 /**
- * One page for whoever gives first aid, read at arm's length: what decides what may be given comes first. When it was
- * written down, and by whom, helps nobody there.
+ * Prints one page for first aid, readable at arm's length, with treatment-critical data first. Authors and dates of
+ * entries are omitted.
  */
 export function printEmergencyReport({
   record,
@@ -141,7 +141,7 @@ export function printEmergencyReport({
     paper.paragraph(emergencyFacts(record, context).map(formatFact).join(' · '));
     paper.paragraph(messages.asOf(messages.day(today)), 'quiet');
     for (const { id, title, none, entries } of emergencySections(record, context, today)) {
-      paper.heading(2, `${title} (${entries.length})`, toneOf(id));
+      paper.heading(2, `${title} (${entries.length})`, getTone(id));
       if (entries.length === 0) paper.paragraph(none, 'quiet');
       else
         paper.lines(

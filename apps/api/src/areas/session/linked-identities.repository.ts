@@ -17,7 +17,7 @@ export async function findLinkedUser(database: Queries, { issuer, subject }: Ide
     .executeTakeFirst();
 }
 
-/** Returns false when the identity is linked already, to this account or another. */
+/** Returns false if the identity is already linked. */
 export async function insertIdentity(
   database: Queries,
   userId: number,

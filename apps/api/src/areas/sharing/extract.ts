@@ -9,12 +9,11 @@ import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../..
 import { fullName } from '../../summary/sections.ts';
 import { type Language, messagesFor, type SharedRecord } from '../../summary/telling.ts';
 
-/** What an extract is made with. */
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
 };
 
-/** As far as the record may be seen, and of that no more than was chosen. */
+/** The selected part of the visible record. */
 export interface Extract extends NamedRecord<SharedRecord> {
   whole: WholeRecord;
   timeZone: string;
@@ -25,10 +24,11 @@ export interface Extract extends NamedRecord<SharedRecord> {
 }
 
 /**
- * Returns what a reader may see of a record, and of that what was chosen.
- * @throws Problem 404 when something was chosen that the reader does not see.
+ * Returns the selected part of the record that a reader may see.
+ *
+ * @throws Problem 404 if the selection contains hidden records.
  */
-export async function extractOf(
+export async function createExtract(
   { clock, timeZone, records }: ExtractContext,
   patientId: number,
   association: Association,
@@ -53,13 +53,13 @@ export async function extractOf(
   };
 }
 
-/** An International Patient Summary of an extract. */
-export function summaryOf({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
+/** Returns the extract as International Patient Summary. */
+export function toPatientSummary({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
   return writeDocument(record, { ...about, files: whole.files, extract: true });
 }
 
-/** A PDF as the links can carry it: their specification knows resources of FHIR only. */
-export function referenceTo(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
+/** Wraps a PDF as FHIR resource, the only content that the specification of the links allows. */
+export function toDocumentReference(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
   const title = messagesFor(language, true).report;
   return {
     resourceType: 'DocumentReference',

@@ -4,15 +4,14 @@ import type { RecordLine } from '../../records/sharing.ts';
 export interface ShareWanted {
   patientId: number;
   wanted: Body<'createShare'>;
-  /** What the files are encrypted with. */
+  /** Encryption key of the files. */
   key: Uint8Array;
 }
 
 export interface PreparedShare {
-  /** The level up to which the link shows records. */
+  /** The strictest level of the records. */
   level: number;
-  /** The encrypted files. */
   sealed: Uint8Array[];
-  /** The lines of the record that are in them. */
+  /** The records contained. */
   shown: RecordLine[];
 }

@@ -7,12 +7,12 @@ import { sheetSections } from './visit.ts';
 
 interface Sheet extends Omit<Extract, 'whole'> {
   sheet: Schemas['VisitSheet'];
-  /** The name of the doctor for whom it is made, if it is one of the person's own. */
+  /** Name of the doctor, if associated. */
   doctor?: string | undefined;
 }
 
-/** For which doctor, and about which days. */
-export function forWhom({
+/** Returns the doctor and the days of the sheet as text. */
+export function formatPurpose({
   sheet: { dal, al },
   doctor,
   language,
@@ -31,7 +31,7 @@ function write(paper: Paper, { record, centres, medicines, timeZone, language, t
   const { dettagli: _, ...person } = record;
   paper.paragraph(personFacts(person, context).map(formatFact).join(' · '), 'quiet');
   const { motivo, domande: questions } = sheet;
-  const about = forWhom({ sheet, doctor, language, today });
+  const about = formatPurpose({ sheet, doctor, language, today });
   if (about !== '') paper.paragraph(about);
   paper.paragraph(messages.visit.asOf(messages.day(today)), 'quiet');
   if (motivo.trim() !== '') {
@@ -50,7 +50,7 @@ function write(paper: Paper, { record, centres, medicines, timeZone, language, t
   }
 }
 
-/** One page where that can be, with letters that are smaller the more is on it. */
+/** Fits the sheet on one page, if possible, by reducing the font size. */
 export function printVisit(sheet: Sheet): Promise<Buffer> {
   const { record, language, today, at } = sheet;
   const about = { person: fullName(record), title: messagesFor(language, true).visit.title, language, today, at };

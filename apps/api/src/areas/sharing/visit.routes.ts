@@ -5,9 +5,9 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { toBytes } from '../../fhir/write-document.ts';
 import { messagesFor } from '../../summary/telling.ts';
-import { summaryOf } from './extract.ts';
-import { readerOf, sheetOf } from './sheet.ts';
-import { isAbout, linesOf } from './visit.ts';
+import { toPatientSummary } from './extract.ts';
+import { createSheet, findReader } from './sheet.ts';
+import { isRelevant, toVisitLines } from './visit.ts';
 
 const everything = { id_livello_confidenzialita: 6 } as const;
 
@@ -23,30 +23,30 @@ export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'pri
         ...(livello !== undefined && { id_livello_confidenzialita: livello }),
       };
       const [reader, { record, ...named }] = await Promise.all([
-        readerOf(app, patientId, whom),
+        findReader(app, patientId, whom),
         records.named(patientId),
       ]);
-      const about = isAbout({ dal, al });
+      const about = isRelevant({ dal, al });
       const context = { messages: messagesFor(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
         const { cartella } = records.share(who, record);
-        return linesOf(records.lineByLine(cartella), records.partsOf(cartella).filter(about), context);
+        return toVisitLines(records.lineByLine(cartella), records.partsOf(cartella).filter(about), context);
       };
-      // What stands on nobody's sheet is hidden from nobody.
-      const [voci, all] = [linesFor(reader), linesFor(await readerOf(app, patientId, everything))];
+      // Only lines that could be on a sheet count as hidden.
+      const [voci, all] = [linesFor(reader), linesFor(await findReader(app, patientId, everything))];
       return { voci, nascosti: all.length - voci.length };
     },
 
     async printVisitSheet({ session, body, query: { lingua = 'it' } }) {
-      const sheet = await sheetOf(app, patientOf(session), body, lingua);
+      const sheet = await createSheet(app, patientOf(session), body, lingua);
       const { printVisit } = await import('./print-visit.ts');
       const bytes = await printVisit({ ...sheet, sheet: body });
       return new Download('application/pdf', `${messagesFor(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
     },
 
     async getVisitDocument({ session, body, query: { lingua = 'it' } }) {
-      const sheet = await sheetOf(app, patientOf(session), body, lingua);
-      const document = await summaryOf(sheet);
+      const sheet = await createSheet(app, patientOf(session), body, lingua);
+      const document = await toPatientSummary(sheet);
       const name = `${messagesFor(lingua, true).visit.file} ${sheet.today}.txt`;
       return new Download('application/fhir+json', name, toBytes(document));
     },

@@ -7,10 +7,9 @@ export interface PrintedTherapies extends PrintedRecord {
   medicines: Medicines;
 }
 
-// What must not be given stands first: who reads in a hurry reads the top.
+// Forbidden drugs first, for hurried readers.
 const lists = ['forbidden', 'therapies', 'pastTherapies'] as const;
 
-/** Prints the therapies of a record, list by list. */
 export function printTherapies({ medicines, ...printed }: PrintedTherapies): Promise<Buffer> {
   const { terapie, diagnosi } = printed.record;
   return printLists(printed, (messages) => {

@@ -9,7 +9,7 @@ export interface VisitsTable {
   visita_motivazione: string;
   visita_osservazioni: string;
   visita_conclusioni: string;
-  /** The server's own time. */
+  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
