@@ -83,7 +83,6 @@ onBothDatabases('demo mode', (kind) => {
         .join(''),
     ).toBe('000001122');
     expect(visits).toHaveLength(6);
-    // Two years, up to the current month.
     expect(readings).toHaveLength(53);
     expect([readings.at(-1).data_rilevazione, readings[0].data_rilevazione]).toEqual(['2024-03-21', '2026-03-19']);
 

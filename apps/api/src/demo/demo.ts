@@ -45,7 +45,6 @@ async function prepare(person: Person, blobs: BlobStore): Promise<Prepared> {
 
 function toZones(zona_lato: Zone['zona_lato'], pains: Pains): Zone[] {
   const regions = Object.keys(pains) as Zone['zona_regione'][];
-  // Level 1 means no pain.
   return regions.flatMap((zona_regione) => {
     const pain = pains[zona_regione];
     return pain === undefined ? [] : [{ zona_lato, zona_regione, zona_livello: painNames.indexOf(pain) + 2 }];
@@ -93,7 +92,6 @@ async function insertPerson(
     });
   }
   if (drawings.length > 0) await insertBlobs(database, id_paziente, drawings.flat(), now);
-  // Oldest first, so that IDs grow with the dates.
   for (const [i, [front, back]] of [...drawings.entries()].reverse()) {
     const entry = person.notebook[i];
     if (entry === undefined) continue;
@@ -111,7 +109,6 @@ async function insertPerson(
   }
 }
 
-/** Applies a named seed at most once per database. */
 async function applySeed(
   database: Database,
   seed: string,
@@ -130,11 +127,9 @@ async function applySeed(
   });
 }
 
-/** Returns the demo credentials as text for the console. */
 export const demoAccounts = (): string =>
   `Demo accounts, all with the password ${demoPassword}: ${people.map(({ email }) => email).join(', ')}`;
 
-/** Seeds the demo data once; later changes by users are kept. */
 export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Promise<void> {
   const done = new Set((await database.selectFrom('seeds').select('seed').execute()).map(({ seed }) => seed));
   const now = clock();

@@ -6,15 +6,12 @@ interface DemoDoctor {
   fullname: string;
   cpp_localita_iscrizione: string;
   specializzation: string;
-  /** Email of the demo account that the doctor signs in with. */
   account?: string;
-  /** The access that Giulia Ferraro grants the doctor. */
   shared?: { assegnazione_confidenzialita: number; visibility: 1 | 2 | 3; tags?: string[] };
 }
 
 const patient = 'paziente@libretto.example';
 
-// Fictional.
 export const demoDoctors: DemoDoctor[] = [
   {
     fullname: 'Elena Bianchi',

@@ -12,7 +12,6 @@ interface DemoFile {
   file_nome: string;
   type: 'documento' | 'esamistrumentali';
   file_commento?: string;
-  /** Lines of the document. */
   lines: readonly string[];
 }
 
@@ -32,7 +31,6 @@ interface DemoExam {
 const day = 86_400_000;
 const patient = 'paziente@libretto.example';
 
-// Fictional.
 const [sanLuca, navile, saragozza, reno, santoStefano] = centres.map(({ centro_nome }) => centro_nome);
 
 export const demoExams: readonly DemoExam[] = [
@@ -193,7 +191,6 @@ export const demoExams: readonly DemoExam[] = [
   },
 ];
 
-/** Returns a laboratory report as PDF. */
 function createReport({ name }: DemoExam, lines: readonly string[], date: string): Buffer {
   return reportPdf([
     { text: name, size: 20 },

@@ -32,11 +32,9 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** A white bitmap in the size of the notebook canvas. */
 class Bitmap {
   readonly #pixels = new Uint8Array(width * height * 3).fill(255);
 
-  /** Draws a polyline with round caps and antialiased edges. */
   line(points: readonly Point[], thickness: number, colour: Colour) {
     const radius = thickness / 2;
     const cover = new Map<number, number>();
@@ -77,13 +75,11 @@ function shading(region: readonly Point[]): Point[] {
   const rows = Math.max(3, Math.round(half.y / 3));
   return Array.from({ length: rows * 2 }, (_, i): Point => {
     const down = i / (rows * 2 - 1);
-    // Narrower at both ends, like a hand-drawn patch.
     const wide = half.x * (0.45 + 0.55 * Math.sin(Math.PI * down)) * (1 + 0.12 * Math.sin(i * 2.3));
     return [middle.x + (i % 2 === 0 ? -wide : wide), middle.y - half.y + 2 * half.y * down];
   });
 }
 
-/** Pain by region of the body map. */
 export type Pains = Partial<Record<components['schemas']['NotebookRegion'], Pain>>;
 
 /** Draws one side of a body with painful regions shaded. The output is deterministic. */

@@ -16,7 +16,6 @@ interface DemoFile extends Pick<NewFile, 'file_nome' | 'file_type' | 'type' | 'f
 
 const day = 86_400_000;
 const patient = 'paziente@libretto.example';
-// IDs of specialties.
 const [cardiology, dermatology, orthopaedics, radiology] = [2, 4, 16, 20];
 
 const trace = (lines: readonly string[]) =>

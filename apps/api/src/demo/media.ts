@@ -1,7 +1,6 @@
 // Sample media generated from formulas, byte-identical on every run.
 import { encodePng } from './png.ts';
 
-/** Returns the intensity of a soft-edged ellipse at a point: 1 in its middle, 0 outside. */
 function ellipseIntensity(
   x: number,
   y: number,
@@ -19,7 +18,6 @@ function ellipseIntensity(
 const skin = [226, 186, 160];
 const brown = [104, 64, 44];
 
-/** Draws skin with a mole above a ruler in millimetres. */
 export function molePhoto(): Buffer {
   const width = 640;
   const height = 480;
@@ -44,7 +42,6 @@ export function molePhoto(): Buffer {
   return encodePng(width, height, pixels);
 }
 
-/** Synthesizes five heartbeats as a stethoscope records them: 16-bit mono. */
 export function heartSound(): Buffer {
   const rate = 8000;
   const beats = 5;
@@ -76,7 +73,6 @@ export function heartSound(): Buffer {
 const text = (value: string, filler = ' ') => Buffer.from(value.length % 2 === 0 ? value : value + filler, 'latin1');
 const short = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
 
-/** Encodes a data element with explicit VR, little endian. */
 function element(tag: number, kind: string, value: Buffer): Buffer {
   const wide = kind === 'OW' || kind === 'OB';
   const head = Buffer.alloc(wide ? 12 : 8);

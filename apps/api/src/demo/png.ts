@@ -8,7 +8,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Encodes RGB pixels, three bytes each. */
 export function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
   const lines = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++) {

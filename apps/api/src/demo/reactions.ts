@@ -10,7 +10,6 @@ type Dated = 'date_reaction' | 'first_assumption_date' | 'last_assumption_date' 
 type Owned = 'id_reazione' | 'id_paziente' | 'author_id' | 'id_terapie' | 'id_farmaco_codifa' | 'descrizione_breve';
 type Managed = 'deleted_at' | 'created_at' | 'updated_at';
 
-// Giulia Ferraro's reaction to Plasil, which she may no longer take.
 export const demoReaction: Omit<ReactionsTable, Dated | Owned | Managed> & { drug: string; daysAgo: number } = {
   drug: 'Plasil',
   daysAgo: 395,

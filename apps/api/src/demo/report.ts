@@ -5,7 +5,6 @@ const width = 595;
 const height = 842;
 const margin = 56;
 
-/** Encodes a PDF string: Latin-1 with escaped brackets. */
 const pdfString = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
 interface Line {

@@ -2,7 +2,6 @@ import type { Score } from '../areas/scores/scores.repository.ts';
 
 export interface DemoScore extends Pick<Score, 'nome_score' | 'valore_score'> {
   daysAgo: number;
-  /** Inputs of the value; a test recomputes it. */
   risposte: object;
 }
 

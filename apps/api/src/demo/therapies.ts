@@ -25,7 +25,6 @@ export type DemoTherapy = Span &
   Partial<Pick<TherapyFields, 'orari' | 'giorni'>> & {
     id_livello_confidenzialita: number;
     diagnosis?: string;
-    /** Pieces in the current box, and days since it was opened. */
     box?: { pieces: number; openedAgo: number };
     interactions?: NonNullable<TherapyFields['interazioni_accettate']>['messaggi'];
   };
@@ -149,7 +148,6 @@ export const demoTherapies: readonly DemoTherapy[] = [
       { ora: '13:00', quantita: 1 },
       { ora: '20:30', quantita: 1 },
     ],
-    // Findings of the check at the time the drug was chosen.
     interactions: [
       {
         tipo: 'interazione',

@@ -77,7 +77,6 @@ export const mapExams = ({ esami }: SharedRecord, mapping: MappingContext): Mapp
       : [{ section: 'plan', resource: toServiceRequest(exam, mapping) }],
   );
 
-/** Describes standalone files and exam attachments; their contents are not embedded. */
 export function mapFiles(
   record: SharedRecord,
   files: readonly Schemas['File'][],

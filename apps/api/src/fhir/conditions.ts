@@ -51,7 +51,6 @@ function toAllergyIntolerance(row: Diagnosis, { patient }: MappingContext): Alle
   };
 }
 
-/** Maps diagnosis IDs to the references that other resources use. */
 export const diagnosisReferences = ({ diagnosi }: SharedRecord): MappingContext['diagnoses'] =>
   new Map(
     diagnosi.map((row) => [

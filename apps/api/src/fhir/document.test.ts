@@ -114,11 +114,9 @@ test('labels each resource with its confidentiality, and the document with the s
   const getLabel = (one: FhirResource | Bundle | undefined) => one?.meta?.security?.map(({ code }) => code).join();
   expect(resourcesOf(document).map(getLabel)).not.toContain(undefined);
   const allergy = (name: string) => ofType(document, 'AllergyIntolerance').find(({ code }) => code?.text === name);
-  // Levels 1, 3 and 4 of the record.
   expect(getLabel(allergy('Allergia alla penicillina'))).toBe('U');
   expect(getLabel(allergy('Rinite allergica da graminacee'))).toBe('M');
   expect(getLabel(allergy('Intolleranza al lattosio'))).toBe('N');
-  // Records without a level count as the strictest.
   expect(ofType(document, 'Encounter').map(getLabel)).toContain('V');
   expect([getLabel(document), ofType(document, 'Composition')[0]?.confidentiality]).toEqual(['V', 'V']);
 });
@@ -133,7 +131,6 @@ test('leaves out of the document everything that a doctor may not see', async ()
     expect(issuesOfDocument(document)).toEqual([]);
     const worst = resourcesOf(document).flatMap(({ meta }) => meta?.security ?? []);
     for (const { code = '' } of worst) expect(levels.indexOf(code) + 1).toBeLessThanOrEqual(clearance);
-    // The notebook entry of the cycle has level 6.
     if (clearance < 6) expect(JSON.stringify(document)).not.toMatch(/Emicrania|primo giorno di ciclo/);
   }
 });

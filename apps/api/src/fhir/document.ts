@@ -33,9 +33,7 @@ export interface DocumentParts extends Pick<DatedRenderContext, 'centres' | 'tim
   files: readonly Schemas['File'][];
   language: Language;
   at: number;
-  /** UUID of this document. */
   id: string;
-  /** Set when the document covers only a part of the record. */
   extract?: boolean;
 }
 
@@ -83,7 +81,6 @@ function removeControls(part: object): void {
   }
 }
 
-/** Returns the human-readable text of a section. */
 function narrative(mapped: readonly Section[], extra: readonly string[], language: Language): Narrative {
   const lists = mapped.map(({ title, none, entries }) => {
     const rows = entries.map(({ name, facts }) => {

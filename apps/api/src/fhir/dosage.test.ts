@@ -22,7 +22,6 @@ test.each([
   ['2,5 mg', { value: 2.5, unit: 'mg', system: ucum, code: 'mg' }],
   ['100 mcg', { value: 100, unit: 'ug', system: ucum, code: 'ug' }],
   ['10 UI', { value: 10, unit: '[IU]', system: ucum, code: '[IU]' }],
-  // None of these is one certain quantity.
   ['1-2 compresse', undefined],
   ['1.000 mg', undefined],
   ['al bisogno', undefined],

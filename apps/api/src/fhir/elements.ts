@@ -38,7 +38,6 @@ export type SectionKey =
   | 'contacts'
   | 'files';
 
-/** A resource and the section that lists it. Resources without a section are referenced by others. */
 export interface MappedResource {
   resource: FhirResource & { id: string };
   section?: SectionKey;
@@ -71,7 +70,6 @@ export function resourceId(kind: string, id: number): string {
 export const toUrn = (id: string): string => `urn:uuid:${id}`;
 export const toReference = (kind: string, id: number): Reference => ({ reference: toUrn(resourceId(kind, id)) });
 
-// In ascending confidentiality, matching the six levels.
 const confidentialities = ['U', 'L', 'M', 'N', 'R', 'V'] as const;
 const strictest = 6;
 
@@ -85,7 +83,6 @@ export const securityLabel = (level: number | null): { meta: Meta } => ({
   meta: { security: [confidentiality(level)] },
 });
 
-/** Returns the strictest label of the resources. */
 export function strictestLabel(resources: readonly FhirResource[]): Coding {
   const codes: readonly string[] = confidentialities;
   const levels = resources.flatMap(({ meta }) => meta?.security ?? []).map(({ code = '' }) => codes.indexOf(code));
@@ -93,12 +90,10 @@ export function strictestLabel(resources: readonly FhirResource[]): Coding {
   return confidentiality(maxIndex + 1);
 }
 
-/** Stands in for a required value that is not known. */
 export const unknownValue = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 };
 
-/** Returns a medicine by name, with ATC and AIC codes where the catalogue has them. */
 export function medicineConcept(name: string, id: string | null, { medicines }: MappingContext): CodeableConcept {
   const { codice_atc: atc, codice_aic: aic, principio_attivo: substance } = (id !== null && medicines.get(id)) || {};
   const coding: Coding[] = [
@@ -124,7 +119,6 @@ export const notes = (...texts: (string | null | undefined)[]): { note?: { text:
   return written.length > 0 ? { note: written } : {};
 };
 
-/** Returns the reasons of a resource: references to conditions, names for everything else. */
 export function toReasons(ids: readonly number[], { diagnoses }: MappingContext, reason = '') {
   const known = ids.map((id) => diagnoses.get(id)).filter((found) => found !== undefined);
   const reasonReference = known.filter(({ isCondition }) => isCondition).map(({ reference }) => reference);

@@ -82,7 +82,6 @@ export function mapReadings({ rilevazioni }: SharedRecord, mapping: MappingConte
   });
 }
 
-/** Maps the history to observations: free texts, and answers to the questionnaire. */
 export function mapAnamnesis({ anamnesi }: SharedRecord, mapping: MappingContext): MappedResource[] {
   const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
   const { sections } = mapping.messages;

@@ -49,7 +49,6 @@ export function toPatient({ identita, dettagli }: SharedRecord): MappedResource 
   const patient: Patient & { id: string } = {
     resourceType: 'Patient',
     id: resourceId(patientKind, identita.id_paziente),
-    // With the details, the whole resource takes their level.
     ...securityLabel(dettagli ? null : identityLevel),
     ...(taxCode && {
       identifier: [{ system: 'urn:oid:2.16.840.1.113883.2.9.4.3.2', value: taxCode, type: hl7('v2-0203', 'NI') }],

@@ -25,7 +25,6 @@ function layoutByWords(face: PDFKit.EmbeddedFace, name: string): PDFKit.Embedded
     if (before !== undefined) return before;
     const run = face.layoutRun(word, fontFeatures(word));
     if (known.size >= maxCachedWords) known.clear();
-    // Longer words seldom repeat.
     if (word.length <= 40) known.set(word, run);
     return run;
   };
@@ -57,7 +56,6 @@ export const insertBreaks = (text: string): string =>
     (word.match(new RegExp(`.{1,${breakInterval}}\\p{M}*`, 'gsu')) ?? []).join(breakOpportunity),
   );
 
-/** Returns an empty A4 document with fonts and metadata. */
 export function createPdf({
   title,
   author,

@@ -4,7 +4,6 @@ type Alphabet = keyof typeof letters;
 
 const { emoji, ...alphabets } = letters;
 
-/** The first font file that contains each character. */
 const alphabetByCharacter = new Map(
   (Object.entries(alphabets) as [Alphabet, string][])
     .flatMap(([alphabet, all]) => [...all].map((letter) => [letter, alphabet] as const))
@@ -41,7 +40,6 @@ const substitutes: Readonly<Record<string, string>> = {
 const pictures = new Set(emoji);
 /** Matches whole emoji sequences, such as families and flags, and single pictographs in text presentation. */
 const sequences = /(\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)/v;
-/** Replaces emoji that are newer than the outlines. */
 export const unknownEmoji = '(emoji)';
 
 /**
@@ -55,7 +53,6 @@ function toDrawableEmoji(sequence: string): string | undefined {
   return visible.every((sign) => pictures.has(sign)) ? sequence : unknownEmoji;
 }
 
-/** Replaces characters that no font can draw. */
 export const unprintable = '[?]';
 
 /** Joiners, controls and combining marks, which have no glyph of their own. */
@@ -74,7 +71,6 @@ function toDrawable(letter: string): string | undefined {
   return [...kept].every((part) => alphabetByCharacter.has(part)) ? kept : undefined;
 }
 
-/** Truncates a text to `most` characters so that it stays on one line. */
 export const truncate = (text: string, maxLength: number): string =>
   text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;
 
@@ -83,7 +79,6 @@ export interface Run {
   text: string;
 }
 
-/** Splits a text into runs of one font file each. */
 export function toRuns(text: string): Run[] {
   const runs: Run[] = [];
   let known = true;
@@ -98,7 +93,6 @@ export function toRuns(text: string): Run[] {
   const write = (letters: string) => {
     for (const letter of letters) {
       const signs = toDrawable(letter);
-      // One placeholder for a whole word.
       if (signs !== undefined || known) for (const sign of signs ?? unprintable) add(sign);
       // Invisible characters between unknown ones do not end the word.
       known = signs !== undefined && (known || signs !== '');

@@ -6,7 +6,6 @@ import { Paper } from './paper.ts';
 import type { Grid } from './pieces.ts';
 
 export interface PrintedRecord {
-  /** Already filtered to the records to print. */
   record: SharedRecord;
   /** The strictest confidentiality level to include, from 1 to 6. */
   level: number;
@@ -19,7 +18,6 @@ export interface PrintedRecord {
 interface PaperInfo {
   title: string;
   language: Language;
-  /** YYYY-MM-DD */
   today: string;
   at: number;
   scale?: number;
@@ -27,7 +25,6 @@ interface PaperInfo {
 
 export const wholeRecordLevel = 6;
 
-/** Returns a line for each fact that has a value. */
 export const factLines = (facts: readonly (readonly [name: string, value: string | null])[]): string[] =>
   facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
 
@@ -35,7 +32,6 @@ export const factLines = (facts: readonly (readonly [name: string, value: string
 const maxFooterName = 60;
 const truncateName = (text: string) => truncate(text, maxFooterName);
 
-/** Returns an empty document about a person with the standard footer. */
 export function createPaper(person: string, { title, language, today, at, scale }: PaperInfo): Paper {
   const messages = messagesFor(language);
   return new Paper({
@@ -84,14 +80,12 @@ function toGrid([names, ...labels]: NonNullable<Section['grid']>, entries: Secti
   return { names, columns, rows };
 }
 
-/** Writes a section with its rows, or with the text that it has none. */
 export function writeSection(paper: Paper, section: Section, tone: 'plain' | 'alert' = 'plain'): void {
   const { title, entries } = section;
   paper.heading(2, `${title} (${entries.length})`, tone, entries[0]);
   writeRows(paper, section);
 }
 
-/** Writes the rows of a section without its heading. */
 export function writeRows(paper: Paper, { none, grid, entries }: Section): void {
   if (entries.length === 0) paper.paragraph(none, 'quiet');
   else if (grid) paper.grid(toGrid(grid, entries));
@@ -108,7 +102,6 @@ export function writeExtent(
   if (level < wholeRecordLevel) paper.paragraph(messages.upTo(messages.levels[level - 1] ?? ''));
 }
 
-/** Prints lists of a record under a title and the patient's identity. */
 export async function printLists(
   { record: { identita }, level, language, today, at }: PrintedRecord,
   getContent: (messages: Messages) => { title: string; lists: readonly Section[] },

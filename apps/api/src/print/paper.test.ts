@@ -156,7 +156,6 @@ test('repeats the title and the continued section on each page after the first',
   const heads = pages.map((page) => page.match(/Farmaci di Ada( · .*)?/)?.[1] ?? '-');
   const [first, second, third, ...rest] = heads;
   expect([first, second]).toEqual(['-', ' · Terapie in corso (segue)']);
-  // A section that starts at the top of a page is not marked as continued.
   expect(third).toBe('-');
   expect(pages[2]).toContain('Farmaci di Ada');
   expect(new Set(rest)).toEqual(new Set([' · Terapie concluse (segue)']));
@@ -171,18 +170,15 @@ test('draws emoji, also composed ones, and keeps them as text', async () => {
   const [text = ''] = (await readPdf(await paper.finish())).pages;
   for (const one of emoji) expect(text).toContain(one);
   expect(text).toMatch(/^Oggi .* © F bene$/m);
-  // The outlines have no skin tones.
   expect(inOneRun('👍🏽')).toBe('👍🏽');
   expect(text).not.toContain('[?]');
   expect(inOneRun('\u{1fc00}')).not.toContain('[?]');
 });
 
-/** Counts the artifacts of each page, except for lines. */
 function countArtifacts(pdf: string): number {
   return unpackStreams(Buffer.from(pdf, 'latin1')).join('').split('/Pagination').length - 1;
 }
 
-/** Returns the x coordinate of each text on the first page. */
 function textOffsets(pdf: Buffer): number[] {
   const [, bytes = ''] = /stream\r?\n(.*?)\r?\nendstream/s.exec(pdf.toString('latin1')) ?? [];
   const page = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');

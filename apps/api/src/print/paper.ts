@@ -77,17 +77,14 @@ export class Paper {
     return this.#pdf.bufferedPageRange().count;
   }
 
-  /** `tone` `alert` marks what must not be overlooked. `first` is the first row of a table that follows. */
   heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain', first?: Row): void {
     const pdf = this.#pdf;
     const style: Style = this.#headings[`H${level}`];
-    // Keeps a heading from ending a page.
     const others = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40 * this.#scale;
     const room = first ? (style.before ?? 0) + 2 * style.size + tableSpace + this.#heightToKeep(first) : others;
     if (level <= 2) this.#section = '';
     if (pdf.y + room > this.#bottom) pdf.addPage();
     if (level === 2) this.#section = text;
-    // Level 2 headings form the PDF outline.
     if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
     this.#write(`H${level}`, text, { ...style, ...(tone === 'alert' && { color: alert }) });
   }
@@ -131,7 +128,6 @@ export class Paper {
     return rows.length;
   }
 
-  /** Writes a table whose first column contains row headers. */
   table(rows: readonly Row[]): void {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
@@ -141,7 +137,6 @@ export class Paper {
     table.end();
   }
 
-  /** Writes a table with column headers, which are repeated on each page. */
   grid({ names, columns, rows }: Grid): void {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
@@ -161,7 +156,6 @@ export class Paper {
     table.end();
   }
 
-  /** Draws small charts, two in a row; each is a figure with alternative text. */
   charts(charts: readonly Chart[]): void {
     const pdf = this.#pdf;
     const { left, right } = pdf.page.margins;
@@ -194,7 +188,6 @@ export class Paper {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const [first, last] = [Math.min(...days), Math.max(...days)];
     const area = { left: x + 34, right: x + width - 4, top: pdf.y + 4, bottom: y + chartHeight - 24 };
-    // Equal values are drawn in the middle.
     const across = (at: number) => area.left + ((at - first) / (last - first || 1)) * (area.right - area.left);
     const up = (value: number) =>
       low === high
@@ -224,13 +217,11 @@ export class Paper {
     this.#pdf.addPage();
   }
 
-  /** Adds the note about unprintable characters, once, if there were any. */
   addClosingNote(): void {
     if (!this.#complete && this.#note !== '') this.paragraph(this.#note, 'quiet');
     this.#note = '';
   }
 
-  /** Ends the document; nothing can be written afterwards. */
   async finish(): Promise<Buffer> {
     const pdf = this.#pdf;
     this.addClosingNote();

@@ -3,16 +3,13 @@ declare namespace PDFKit {
   namespace Mixins {
     interface StructureElementOptions {
       scope?: 'Row' | 'Column';
-      /** Bounding box from the upper left corner of the page. */
       bbox?: [left: number, top: number, right: number, bottom: number];
     }
     interface PDFFont {
       registerFont(name: string, face: ParsedFace | Uint8Array): this;
-      /** The current font. */
       _font: EmbeddedFace;
     }
     interface PDFText {
-      /** Draws a single-line fragment. */
       _fragment(text: string, x: number, y: number, options: object): void;
     }
   }
@@ -26,7 +23,6 @@ declare namespace PDFKit {
     positions: object[];
     advanceWidth: number;
   }
-  /** A font as parsed by fontkit. */
   interface ParsedFace {
     layout(text: string, features?: object): object;
   }

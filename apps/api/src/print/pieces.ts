@@ -30,7 +30,6 @@ export const compactHeadings = {
   H3: styles.H3,
 } as const;
 
-/** `lead` is for the key paragraph of a document. */
 export const looks = {
   plain: styles.P,
   quiet: { ...styles.P, color: quiet },
@@ -54,9 +53,7 @@ export interface Line {
   facts: readonly Fact[];
 }
 
-/** Rows with the same facts in columns. */
 export interface Grid {
-  /** The header of the name column. */
   names: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly string[] }[];
@@ -65,21 +62,17 @@ export interface Grid {
 /** Line chart over days, in milliseconds since 1970. */
 export interface Chart {
   title: string;
-  /** Alternative text. */
   alt: string;
   series: readonly (readonly { at: number; value: number }[])[];
-  /** Axis end labels. */
   from: string;
   to: string;
   formatValue: (value: number) => string;
 }
 
-/** The number of characters that fit one line of a table. */
 const lineLength = 64;
 
 const textLength = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Returns the facts as paragraphs; short facts share a line. */
 export function toParagraphs(facts: Row['facts']): Piece[][] {
   if (typeof facts === 'string') return [[{ text: facts, style: styles.P }]];
   const paragraphs: Piece[][] = [];
@@ -97,10 +90,8 @@ export function toParagraphs(facts: Row['facts']): Piece[][] {
   return paragraphs;
 }
 
-/** Appended to the section name on pages that continue it. */
 export const continuedSuffix = { it: '(segue)', en: '(continued)' };
 
-/** Closing notes about unprintable characters. */
 export const closingNotes = {
   it: `Dove c’è ${unprintable} ci sono lettere o segni che qui non si possono stampare: nel libretto si leggono.`,
   en: `Where ${unprintable} stands are letters or signs that cannot be printed here: in the record they can be read.`,

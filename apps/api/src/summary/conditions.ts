@@ -33,7 +33,6 @@ function toEntry(row: Diagnosis, context: RenderContext): Entry {
   };
 }
 
-/** Maps diagnosis IDs to names, marked when suspected or excluded. */
 export function diagnosisNames(rows: readonly NamedDiagnosis[], { messages }: Pick<RenderContext, 'messages'>) {
   const certainty: Partial<Record<string, string>> = { [suspected]: messages.suspected, [excluded]: messages.excluded };
   return new Map(

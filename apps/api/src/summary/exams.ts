@@ -25,7 +25,6 @@ function examFacts(exam: Exam, diagnoses: ReadonlyMap<number, string>, context: 
   ]);
 }
 
-/** Returns the section of exams in one state. `diagnoses` contains only names that may be shown. */
 export function examSection(
   kind: Kind,
   exams: readonly Exam[],

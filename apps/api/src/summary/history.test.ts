@@ -121,7 +121,6 @@ test('lists painful regions, front and back', () => {
       { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
       { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 5 },
       { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
-      // Marked as painless.
       { zona_lato: 'posteriore', zona_regione: '220', zona_livello: 1 },
     ],
     id_livello_confidenzialita: 4,

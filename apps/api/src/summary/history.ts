@@ -73,7 +73,6 @@ function textSection(
   return section(id, context, [{ name: when, facts: [[facts.notes, written.text]] }]);
 }
 
-/** Returns the answers in the order of the page. */
 export function habitFacts(habits: NonNullable<Anamnesis['fisiologica']>, context: RenderContext): [string, string][] {
   const { fields, answers } = context.messages.physiological;
   const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
@@ -166,7 +165,6 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], c
   );
 }
 
-/** The pain level that means no pain. */
 const painless = 1;
 
 export function notebookSection(entries: readonly Schemas['NotebookEntry'][], context: RenderContext): Section {

@@ -11,11 +11,9 @@ export interface Measured {
 export interface Series {
   name: string;
   unit: string;
-  /** Oldest first. */
   points: readonly Measured[];
 }
 
-/** A measure and its series; blood pressure has two. */
 export interface Measure {
   name: string;
   series: readonly Series[];
@@ -29,7 +27,6 @@ const fields = [
   ['parametro_altezza', 'height', 'cm'],
 ] as const;
 
-/** Returns the measures with at least one value, in the order of the list of readings. */
 export function toMeasures(
   readings: readonly Reading[],
   { messages: { facts } }: Pick<RenderContext, 'messages'>,
@@ -75,7 +72,6 @@ export function formatValues(
 
 const getValues = (points: readonly Measured[]) => points.map(({ value }) => value);
 
-/** Selectors for a value of a non-empty series. */
 export const valueSelectors = {
   first: (points: readonly Measured[]) => points[0]?.value ?? 0,
   latest: (points: readonly Measured[]) => points.at(-1)?.value ?? 0,

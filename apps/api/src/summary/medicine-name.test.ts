@@ -42,7 +42,6 @@ test.each([
   ['Brufen', 'Ibuprofene', 'compresse 400 mg / 600 mg', 'Brufen — ibuprofene', 'Brufen — ibuprofen'],
   ['Clexane', 'Enoxaparina', 'siringhe 7,5-30 mg', 'Clexane — enoxaparina', 'Clexane — enoxaparin'],
   ['Xanax', 'Alprazolam', 'compresse 0,25 mg; gocce', 'Xanax — alprazolam', 'Xanax — alprazolam'],
-  // Notation of pack lists, and an unknown substance.
   [
     'INDERAL 40 mg compresse',
     'PROPRANOLOLO CLORIDRATO',

@@ -17,7 +17,6 @@ type Kind = 'forbidden' | 'therapies' | 'pastTherapies';
 
 const types: Record<Kind, Therapy['tipo_terapia']> = { forbidden: 0, therapies: 1, pastTherapies: 2 };
 
-/** Returns the times and weekdays of a therapy as text; empty when not recorded. */
 export function formatTimes(context: Pick<RenderContext, 'messages'>, { orari, giorni }: Therapy): string {
   const times = orari.map(({ ora, quantita }) => `${ora} (${formatNumber(context, quantita)})`).join(', ');
   const days = giorni.map((day) => context.messages.weekdays[day - 1]).join(', ');
@@ -29,7 +28,7 @@ export const therapyName = (
   context: Pick<RenderContext, 'messages' | 'medicines'>,
 ): string => medicineName(farmaco.descrizione_breve, id_farmaco_codifa, context, quantita_farmaceutica);
 
-/** Returns the active substance in both languages; null when the catalogue does not contain it. See `substanceOf`. */
+/** Returns the active substance in both languages; null when the catalogue does not contain it. See `substanceWithStrength`. */
 export function bilingualSubstance(id: string | null, medicines: Medicines, written = ''): Schemas['Substance'] {
   const inLanguage = (language: Language) =>
     substanceWithStrength(id, { messages: messagesFor(language), medicines }, written);
@@ -45,7 +44,6 @@ export const catalogueFacts = (
   codice_atc: atcCode(id, { medicines }) || null,
 });
 
-/** Adds catalogue data to the therapies. */
 export const withCatalogueFacts = (therapies: readonly Therapy[], medicines: Medicines): Therapy[] =>
   therapies.map((therapy) => ({ ...therapy, ...catalogueFacts(therapy, medicines) }));
 
@@ -77,7 +75,6 @@ function therapyFacts(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, 
 export const therapiesByKind = (kind: Kind, therapies: readonly Therapy[]): Therapy[] =>
   therapies.filter(({ tipo_terapia }) => tipo_terapia === types[kind]);
 
-/** Returns the section of one kind of therapies. `diagnoses` contains only names that may be shown. */
 export function therapySection(
   kind: Kind,
   therapies: readonly Therapy[],

@@ -47,7 +47,6 @@ export const italian = {
     blood: 'Gruppo sanguigno',
     birthplace: 'Luogo di nascita',
     marital: 'Stato civile',
-    /** By ID, from 1. */
     maritals: [
       'Celibe/Nubile',
       'Coniugato/a',
@@ -223,7 +222,6 @@ export const italian = {
   pains: ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'],
   levels: ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'],
   decimal: ',',
-  /** Returns a term of the built-in lists, such as a route or an investigation; see `terms.ts`. */
   term: termInItalian,
   substance: substanceName,
   strength: (strength: string) => strength,

@@ -50,7 +50,6 @@ function identityFacts({ identita, paziente_gruppo }: SharedRecord, context: Ren
 const donorStatus = ({ dettagli }: SharedRecord, { messages: { person } }: RenderContext) =>
   dettagli?.paziente_donatore_organi && person.donors[dettagli.paziente_donatore_organi];
 
-/** Returns the identity as far as it is known and may be shown. */
 export function personFacts(record: SharedRecord, context: RenderContext): Entry['facts'] {
   const { person } = context.messages;
   const { dettagli } = record;
@@ -68,7 +67,6 @@ export function personFacts(record: SharedRecord, context: RenderContext): Entry
   ];
 }
 
-/** Returns the identity for first aid, without address and contact data. */
 export const emergencyFacts = (record: SharedRecord, context: RenderContext): Entry['facts'] => [
   ...identityFacts(record, context),
   // Without access to the details, they cannot be called unknown.
@@ -83,7 +81,6 @@ export const fullName = ({ identita }: Pick<SharedRecord, 'identita'>): string =
 const contactSection = (record: SharedRecord, context: RenderContext) =>
   section('emergencyContacts', context, record.contattiemergenza.map(contactEntry(context)));
 
-/** Returns the sections that decide on treatment. */
 function treatmentSections(record: SharedRecord, context: RenderContext): [Section, Section, Section] {
   const diagnoses = diagnosisNames(record.diagnosi, context);
   return [

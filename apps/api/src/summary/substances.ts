@@ -221,7 +221,6 @@ const english: Readonly<Record<string, string>> = {
   vortioxetina: 'vortioxetine',
 };
 
-/** Salt suffixes as pack lists write them. */
 const salts: Readonly<Record<string, string>> = {
   acetato: 'acetate',
   besilato: 'besilate',

@@ -12,7 +12,6 @@ export type Medicines = ReadonlyMap<string, KnownMedicine>;
 
 export type SectionId = keyof Messages['sections'];
 
-/** A titled item with labelled values. */
 export interface Entry {
   name: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -21,7 +20,6 @@ export interface Entry {
 export interface Section {
   id: SectionId;
   title: string;
-  /** Shown when the section is empty. */
   none: string;
   /** Column headers when all entries share the same facts. */
   grid?: readonly [names: string, ...labels: string[]];
@@ -31,11 +29,8 @@ export interface Section {
 /** Everything needed to write a record as text: messages, and names behind IDs. */
 export interface RenderContext {
   messages: Messages;
-  /** Exam centre names by ID. */
   centres: ReadonlyMap<number, string>;
-  /** Catalogue entries by medicine ID. */
   medicines: Medicines;
-  /** Set to show each record's confidentiality level. */
   levels?: boolean;
 }
 
@@ -63,7 +58,6 @@ export function messagesFor(language: Language, extract = false): Messages {
 export const formatNumber = ({ messages }: Pick<RenderContext, 'messages'>, value: number): string =>
   String(value).replace('.', messages.decimal);
 
-/** Returns the facts that have a value. */
 export const knownFacts = (facts: readonly (readonly [string, string | null | undefined])[]): [string, string][] =>
   facts.flatMap(([label, value]) => (value?.trim() ? [[label, value] as [string, string]] : []));
 

@@ -42,7 +42,6 @@ test('keeps user text that merely contains a term', () => {
   expect(termInItalian('orale')).toBe('orale');
 });
 
-/** Returns the Italian values of an enum of the contract. */
 const enumValues = (schema: string, field?: string): string[] => {
   const found = document.components?.schemas?.[schema] as {
     enum?: unknown[];

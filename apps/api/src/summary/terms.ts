@@ -26,7 +26,6 @@ const usualAnswers: Readonly<Record<string, string>> = {
   'Non lo so': 'I do not know',
 };
 
-/** Dose units; `unità` where the unit was not recorded. */
 const pieces: Readonly<Record<string, string>> = {
   bustina: 'sachet',
   capsula: 'capsule',
@@ -40,7 +39,6 @@ const pieces: Readonly<Record<string, string>> = {
   unità: 'unit',
 };
 
-/** All terms of the built-in lists with their English names. */
 export const terms: readonly { it: string; en: string }[] = [
   routes,
   pieces,

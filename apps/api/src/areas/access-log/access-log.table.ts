@@ -1,12 +1,10 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** Sign-ins and changes of credentials, kept for two years. */
 export interface AccessesTable {
   id_audit: Generated<number>;
   id_utente: number;
   at: string;
-  /** Null without a recognizable user agent. */
   device: string | null;
   address: string;
   /** SHA-256 of the session's token, which identifies the current session in the list. Empty for a change. */
@@ -14,6 +12,5 @@ export interface AccessesTable {
   /** Null for sign-ins from before this column existed. */
   method: 'password' | 'provider' | 'passkey' | null;
   second_step: 'totp' | 'passkey' | 'recupero' | null;
-  /** Null for a sign-in. */
   evento: components['schemas']['Access']['evento'];
 }

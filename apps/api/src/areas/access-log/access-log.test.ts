@@ -43,7 +43,6 @@ onBothDatabases('the access log', (kind) => {
     expect((await log('', own)).body).toEqual({
       totale: 2,
       data: [
-        // The clocks went forward that night.
         {
           ...access,
           quando: '2026-03-29T10:05:00.000Z',

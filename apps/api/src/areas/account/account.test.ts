@@ -73,7 +73,6 @@ onBothDatabases('the deletion of an account', (kind) => {
     await signIn(of);
   }
 
-  /** Counts the rows of each table that refer to a person through any column. */
   async function countRows(of: Person): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     const tables = await server.database.introspection.getTables();

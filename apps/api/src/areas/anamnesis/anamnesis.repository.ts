@@ -34,7 +34,6 @@ const emptyPart = (id_paziente: number): PartMetadata => ({
   dataAggiornamento: null,
 });
 
-/** Returns a patient's text of a part; with the ID 0 when nothing was written yet. */
 export async function findText(database: Queries, patientId: number, part: TextPart): Promise<TextPartRow> {
   const { table, column } = textColumns[part];
   const { rows } = await sql<TextPartRow>`
@@ -71,7 +70,6 @@ export interface PartWrite {
   id_paziente: number;
   author_id: number;
   part: Part;
-  /** 0 when first written. */
   id: number;
   /** Timestamp of the version that the author has seen, when sent. */
   baseVersion: string | null | undefined;
@@ -112,7 +110,6 @@ async function recordWrite(
   return id;
 }
 
-/** Must run within a transaction. */
 export async function writeText(
   transaction: Queries,
   writing: PartWrite & { part: TextPart },
@@ -125,7 +122,6 @@ export async function writeText(
   return findText(transaction, writing.id_paziente, writing.part);
 }
 
-/** Must run within a transaction. */
 export async function writePhysiological(
   transaction: Queries,
   writing: PartWrite & { part: 'fisiologica' },
@@ -153,7 +149,6 @@ export const toRemoteAnamnesis = ({ contenuto, ...written }: TextPartRow): Schem
   anamnesi_remota_contenuto: contenuto,
 });
 
-/** Returns the parts that have content. */
 export async function findAnamnesis(database: Queries, patientId: number): Promise<Schemas['SharedAnamnesis']> {
   const [family, physiological, recent, remote] = await Promise.all([
     findText(database, patientId, 'familiare'),

@@ -62,7 +62,6 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
   }
   const read = (session: Session, part: TextPart) => findText(database, patientOf(session), part);
 
-  /** Audits a write: the first one, with the ID 0, creates the part and later ones change it. */
   function auditWrite<Row extends PartMetadata>({ path, audit }: Pick<SaveCall, 'path' | 'audit'>, row: Row): Row {
     const azione = path.id_record === 0 ? 'created' : 'changed';
     audit({ azione, tipo: 'anamnesis', id_record: row.id_anamnesi_log });

@@ -3,7 +3,6 @@ import type { components } from '../../contract/contract.gen.ts';
 
 export type Part = 'familiare' | 'fisiologica' | 'prossima' | 'remota';
 
-/** Author and time of each part of a patient's history; one row per part. */
 export interface AnamnesisLogTable {
   id_anamnesi_log: Generated<number>;
   id_paziente: number;

@@ -210,7 +210,6 @@ onBothDatabases('the history', (kind) => {
     const saved = await answer(female);
     expect(saved.body).toMatchObject(female);
     const id = saved.body.id_anamnesi_log;
-    // Omitted fields keep their values.
     expect((await answer({ professione: 'Sarta' }, id)).body).toMatchObject({ ...female, professione: 'Sarta' });
     for (const [name, answers] of [
       ['ciclo', ['Regolare', 'Irregolare']],

@@ -14,7 +14,6 @@ interface Person {
   id_paziente: number;
 }
 
-/** Enough for exporting the largest record, in milliseconds. */
 const timeMs = 300_000;
 
 /** Records are not selected by email address; only mails and registrations are. */

@@ -17,7 +17,6 @@ const findLast = prepared({ patientId: -1 }, (database, { patientId }) =>
     .limit(1),
 );
 
-/** Arbitrary, but unique among the advisory locks. */
 const chainLockId = 7405;
 
 /**
@@ -29,7 +28,6 @@ async function lockChain(database: Queries, patientId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLockId)}, ${patientId}::int)`.execute(database);
 }
 
-/** More than the number of concurrent writers of one record outside transactions. */
 const maxAttempts = 20;
 
 /** Appends an entry to a record's chain; retries after a concurrent append. */
@@ -41,7 +39,6 @@ export async function appendAudit(database: Queries, entry: Omit<Link, 'sequence
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('audit')
       .values({ ...link, hash: hashEntry(last?.hash ?? initialHash, link) })
-      // A concurrent append took this sequence number.
       .onConflict((conflict) => conflict.columns(['id_paziente', 'sequence']).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 1n) return;
@@ -54,7 +51,6 @@ const batchSize = 500;
 
 class SequenceConflict extends Error {}
 
-/** Appends all entries of one record in a transaction. */
 export async function appendAudits(
   database: Database,
   id_paziente: number,
@@ -84,7 +80,6 @@ export async function appendAudits(
       });
       return;
     } catch (error) {
-      // A concurrent append took the sequence numbers.
       if (!(error instanceof SequenceConflict)) throw error;
     }
   }
@@ -135,7 +130,6 @@ export async function listAudit(
   };
 }
 
-/** Returns the IDs of records whose audit chain is invalid. */
 export async function brokenChains(database: Database): Promise<number[]> {
   const broken: number[] = [];
   const records = await database.selectFrom('audit').select('id_paziente').distinct().execute();

@@ -4,7 +4,6 @@ import type { AuditTable } from './audit.table.ts';
 
 export type Link = Omit<Selectable<AuditTable>, 'id_audit' | 'hash'>;
 
-/** The hash before the first entry of a record. */
 export const initialHash = '';
 
 /** Returns the SHA-256 hash of an entry and the previous hash: changing one entry invalidates all that follow. */

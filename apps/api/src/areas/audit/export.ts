@@ -1,10 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { hashEntry, initialHash, type Link } from './chain.ts';
 
-/** An entry with its hash. */
 export type Exported = Link & { hash: string };
 
-/** Field order in both formats. */
 const columns = ['id_paziente', 'sequence', 'at', 'id_utente', 'action', 'kind', 'id_record', 'hash'] as const;
 
 const batchSize = 1000;
@@ -40,7 +38,6 @@ export async function* toCsv(entries: AsyncIterable<Exported>): AsyncGenerator<s
     yield `${columns.map((n) => (n === 'hash' ? `"'${entry[n]}"` : entry[n])).join(',')}\r\n`;
 }
 
-/** The last entry of a record's chain. */
 export interface ChainEnd {
   sequence: number;
   hash: string;
@@ -48,7 +45,6 @@ export interface ChainEnd {
 
 export interface Verified {
   entries: number;
-  /** By record. */
   ends: Map<number, ChainEnd>;
   /** The sequence of the first invalid entry of each broken record. */
   broken: Map<number, number>;

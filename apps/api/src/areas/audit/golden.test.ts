@@ -141,7 +141,6 @@ onBothDatabases('repeating the requests of an older release', (database) => {
     await send('PUT', `destroyUser/${patient.id_utente}`, { password });
   }
 
-  // Calls every operation on records, on its own database.
   test('writes the same export byte for byte', { timeout: 60_000 }, async () => {
     now = noon;
     const patient = await server.person();

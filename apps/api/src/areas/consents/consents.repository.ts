@@ -13,7 +13,6 @@ export async function listDecisions(database: Queries, patientId: number) {
   return database.selectFrom('consensi').selectAll().where('id_paziente', '=', patientId).execute();
 }
 
-/** Returns true if the user consents to an optional treatment. */
 export async function hasConsent(database: Queries, patientId: number, treatment: number): Promise<boolean> {
   const row = await database
     .selectFrom('consensi')

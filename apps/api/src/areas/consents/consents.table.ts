@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** Decisions of users; undecided treatments have no row. */
 export interface ConsentsTable {
   Id_Consenso_P: Generated<number>;
   id_paziente: number;

@@ -2,7 +2,6 @@ import type { components } from '../../contract/contract.gen.ts';
 
 type Words = components['schemas']['Treatment'];
 
-/** Required for having an account. */
 export const lockedTreatment = 14;
 /** Decides whether pseudonymous data is kept when the account is deleted. */
 export const retentionTreatment = 1;

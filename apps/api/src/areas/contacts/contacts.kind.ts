@@ -21,12 +21,10 @@ import type { ContactsTable } from './contacts.table.ts';
 export type Contact = components['schemas']['Contact'];
 export type ContactRow = Selectable<ContactsTable>;
 
-/** The contract's type of a deleted contact. */
 export const deletedType = -1;
 
 const byName = new Intl.Collator('it', { sensitivity: 'base' });
 
-/** Sorts by Italian collation. */
 const compareContacts = (one: ContactRow, other: ContactRow) =>
   byName.compare(one.contatto_nominativo, other.contatto_nominativo) || one.id_contatto - other.id_contatto;
 

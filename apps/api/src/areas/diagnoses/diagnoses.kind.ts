@@ -19,7 +19,6 @@ import { recordStore } from '../../records/store.ts';
 
 export type Diagnosis = components['schemas']['Diagnosis'];
 
-/** The state of a diagnosis that was ruled out. */
 export const excluded = '2';
 
 export const diagnoses = recordStore(

@@ -28,12 +28,10 @@ onBothDatabases('diagnoses', (kind) => {
   const remove = (id: number) => server.call('DELETE', `/api/diagnosi/${id}`, { token: person.token });
   const list = async () =>
     (await server.call('GET', `/api/diagnosiPatient/${person.id_paziente}`, { token: person.token })).body;
-  /** Advances the clock beyond the lifetime of a session. */
   const wait = async (ms: number) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  /** Removes features from the subscription. */
   const without = (...lacking: string[]) => server.without(person, ...lacking);
 
   // covers C-32 C-34 E-26 E-19 E-25 C-14

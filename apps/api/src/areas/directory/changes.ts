@@ -35,7 +35,6 @@ export async function addEntry<Data extends object>(
   return refetch(directory, database, await directory.insert(database, [data], timestamp(now)));
 }
 
-/** Changes an entry, within a transaction, and returns it with the changed columns. */
 export async function changeEntry<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
@@ -65,7 +64,6 @@ export async function changeState<Data extends object>(
   return refetch(directory, database, entry.id);
 }
 
-/** Returns the report of an import without applying it. */
 export async function previewImport<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
@@ -91,7 +89,6 @@ export async function importFile<Data extends object>(
   return { ...plan.report, applicata: true };
 }
 
-/** Import counts as recorded in the administration log. */
 export const inWords = ({ nuovi, modificati, errori }: Report) =>
   [`nuovi: ${nuovi}`, `modificati: ${modificati}`, ...(errori > 0 ? [`scartati: ${errori}`] : [])].join(', ');
 

@@ -9,25 +9,20 @@ export const maxLines = 5000;
 /** Lines to process before yielding to other requests. */
 export const batchSize = 100;
 
-/** A CSV line without its empty cells. */
 export interface Line<Data> {
   /** From 1, which is the header. */
   number: number;
   id: string | undefined;
-  /** `0` or `1` where valid. */
   active: string | undefined;
   cells: Cells<Data>;
-  /** Set when the line has as many cells as the header. */
   complete: boolean;
 }
 
 export interface File<Data> {
   lines: Line<Data>[];
-  /** Unknown columns of the file. */
   ignored: string[];
 }
 
-/** Thrown when the file as a whole cannot be read. */
 export class UnreadableFile extends Error {
   readonly errors: FieldError[];
 
@@ -85,11 +80,6 @@ function parseHeader<Data extends object>(directory: Directory<Data>, head: read
   };
 }
 
-/**
- * Reads a directory file.
- *
- * @throws UnreadableFile
- */
 export async function readFile<Data extends object>(directory: Directory<Data>, text: string): Promise<File<Data>> {
   const lines: Line<Data>[] = [];
   let header: ReturnType<typeof parseHeader> | undefined;
@@ -122,7 +112,6 @@ function toCells<Data extends object>({ columns }: Directory<Data>, { id, active
   return [String(id), ...columns.map((column) => String(data[column] ?? '')), active ? '1' : '0'];
 }
 
-/** Yields the directory as CSV in the Italian spreadsheet format. */
 export async function* writeFile<Data extends object>(
   directory: Directory<Data>,
   entries: ReturnType<typeof allEntries<Data>>,

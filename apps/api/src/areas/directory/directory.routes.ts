@@ -19,14 +19,11 @@ type Schemas = components['schemas'];
 
 interface Kind<Data extends object, Answer> {
   directory: Directory<Data>;
-  /** Action names in the administration log. */
   actions: Record<'changed' | 'state' | 'imported' | 'exported', Told['azione']>;
-  /** Base name of the exported file. */
   fileName: string;
   toAnswer(entry: Entry<Data>): Answer;
 }
 
-/** Returns the handlers that both directories share. */
 function directoryHandlers<Data extends object, Answer>(
   { database, clock, timeZone, administration: { administer } }: AppContext,
   { directory, actions, fileName, toAnswer }: Kind<Data, Answer>,

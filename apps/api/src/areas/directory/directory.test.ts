@@ -413,7 +413,6 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     const { body } = await apply(csv);
     open = false;
     expect(body).toMatchObject({ nuovi: 5000, errori: 0 });
-    // One per 100 lines that are read, compared and written.
     expect(turns).toBeGreaterThan(150);
   });
 });

@@ -12,7 +12,6 @@ export const pageSize = 10;
 export interface Entry<Data> {
   id: number;
   active: boolean;
-  /** Set when an account is linked to the entry. */
   account: boolean;
   data: Data;
 }
@@ -20,29 +19,22 @@ export interface Entry<Data> {
 /** Text by column; columns that the file lacks are absent. */
 export type Cells<Data> = Partial<Record<keyof Data & string, string>>;
 
-/** A list maintained by administrators, by row or as CSV file. */
 export interface Directory<Data extends object> {
-  /** ID column. */
   id: string;
   columns: readonly (keyof Data & string)[];
   required: readonly (keyof Data & string)[];
-  /** Defaults for a new entry. */
   empty: Data;
-  /** The column with the display name. */
   name: keyof Data & string;
   /** Converts cells to contract fields without validating them. */
   parse(cells: Cells<Data>): Partial<Record<keyof Data, unknown>>;
   /** Error codes by column for values in the wrong format; `valore` for all others. */
   codes: Readonly<Record<string, components['schemas']['DirectoryImportError']['codice']>>;
-  /** Validates against the contract. */
   check(data: unknown): FieldError[];
   /** Unique key, if known. */
   strongKey(data: Data): string | undefined;
   /** Alternative keys; lines are matched by the first. */
   weakKeys(data: Data): [string, ...string[]];
-  /** Returns a page of entries that contain every word of the search, by name. */
   search(database: Queries, search: Search): Promise<{ total: number; entries: Entry<Data>[] }>;
-  /** Returns the entries after an ID, by ID. */
   page(database: Queries, afterId: number, limit: number): Promise<Entry<Data>[]>;
   find(database: Queries, id: number): Promise<Entry<Data> | undefined>;
   /** Adds active entries and returns the last ID. */
@@ -52,7 +44,6 @@ export interface Directory<Data extends object> {
   setState(database: Queries, id: number, deactivatedAt: string | null): Promise<void>;
 }
 
-/** Returns the search condition on an entry's lower-case text and its state. */
 export function searchCondition(text: RawBuilder<string>, { search, attivo }: Search): RawBuilder<boolean> {
   const words = holdsWords(text, search);
   if (attivo === undefined) return words;
@@ -60,7 +51,6 @@ export function searchCondition(text: RawBuilder<string>, { search, attivo }: Se
   return sql<boolean>`(${words} and ${state})`;
 }
 
-/** Trims all texts and collapses whitespace. */
 export function normalize<Data extends object>(data: Data): Data {
   const texts = Object.entries(data).map(([name, value]) => [
     name,
@@ -82,13 +72,11 @@ export function entryVersion<Data extends object>({ columns }: Directory<Data>, 
 export const hasSameKeys = <Data extends object>({ strongKey, weakKeys }: Directory<Data>, one: Data, other: Data) =>
   strongKey(one) === strongKey(other) && weakKeys(one)[0] === weakKeys(other)[0];
 
-/** Returns the columns that differ. */
 export const changedColumns = <Data extends object>({ columns }: Directory<Data>, one: Data, other: Data) =>
   columns.filter((column) => one[column] !== other[column]);
 
 const batchSize = 500;
 
-/** Yields all entries by ID, reading page by page. */
 export async function* allEntries<Data extends object>(
   directory: Directory<Data>,
   database: Queries,

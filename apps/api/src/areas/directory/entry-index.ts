@@ -2,7 +2,6 @@ import type { Directory, Entry } from './directory.ts';
 
 export type Match<Data> = { found: 'none' } | { found: 'several' } | { found: 'one'; entry: Entry<Data> };
 
-/** Finds entries of a directory by ID and keys. */
 export class EntryIndex<Data extends object> {
   readonly #directory: Directory<Data>;
   readonly #byId = new Map<number, Entry<Data>>();
@@ -29,7 +28,6 @@ export class EntryIndex<Data extends object> {
     return this.#byId.get(id);
   }
 
-  /** Finds the entry with the same keys. */
   match(data: Data): Match<Data> {
     const { strongKey, weakKeys } = this.#directory;
     const strong = strongKey(data);

@@ -33,7 +33,6 @@ export interface Plan<Data> {
   report: Report;
 }
 
-/** Plans the changes of a file, line by line. */
 class Planner<Data extends object> {
   readonly #directory: Directory<Data>;
   readonly #index: EntryIndex<Data>;
@@ -103,7 +102,6 @@ class Planner<Data extends object> {
   }
 }
 
-/** Returns true if another entry has the same keys. */
 export function hasDuplicate<Data extends object>(
   directory: Directory<Data>,
   index: EntryIndex<Data>,
@@ -149,7 +147,6 @@ export async function planImport<Data extends object>(
   };
 }
 
-/** Applies a plan, within a transaction. */
 export async function applyPlan<Data extends object>(
   directory: Directory<Data>,
   database: Queries,

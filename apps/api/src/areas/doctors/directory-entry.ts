@@ -6,7 +6,6 @@ import type { CareProvidersTable } from './doctors.table.ts';
 
 export type DirectoryEntry = Selectable<CareProvidersTable>;
 
-/** Returns an entry, or the entry it was merged into. */
 export async function findEntry(database: Queries, id: number): Promise<DirectoryEntry | undefined> {
   const entry = await database.selectFrom('care_providers').selectAll().where('id_cpp', '=', id).executeTakeFirst();
   // Merges never point to a merged entry; see mergeEntries.

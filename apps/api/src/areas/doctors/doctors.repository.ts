@@ -96,7 +96,6 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
   };
 }
 
-/** Returns active associations by the doctor's name. */
 export async function listAssociations(database: Queries, patientId: number): Promise<Association[]> {
   const rows = await queryAssociations(database, { patientId });
   // Read afterwards: an association that is already visible has its tags.
@@ -112,7 +111,6 @@ export async function listAssociations(database: Queries, patientId: number): Pr
     .sort((a, b) => compareProviders(a.care_provider, b.care_provider));
 }
 
-/** Returns the association, also if deleted. */
 export async function findAssociation(
   database: Queries,
   patientId: number,
@@ -137,7 +135,6 @@ export async function findAssociation(
   );
 }
 
-/** Returns the association unless deleted. */
 export async function findActiveAssociation(
   database: Queries,
   patientId: number,
@@ -171,7 +168,6 @@ export async function findCareProvider(database: Queries, patientId: number, doc
     .executeTakeFirst();
 }
 
-/** Initial access of an association. */
 const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
 
 async function deleteTags(database: Queries, patientId: number, doctorId: number) {
@@ -202,7 +198,6 @@ export async function addAssociation(
     .execute();
 }
 
-/** Keeps the row without its access. */
 export async function removeAssociation(database: Database, patientId: number, doctorId: number, at: string) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -247,7 +242,6 @@ export async function changeAccess(
   });
 }
 
-/** Returns the remaining directory, without the user's own entry. */
 export async function listAvailable(database: Queries, patientId: number, userId: number): Promise<CareProvider[]> {
   const rows = await database
     .selectFrom('care_providers')

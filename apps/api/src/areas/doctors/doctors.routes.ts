@@ -23,7 +23,6 @@ import { sharingRoutes } from './sharing.routes.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));
 
-/** Returns true if the patient has ever associated the doctor. */
 export const ownsAssociation =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>

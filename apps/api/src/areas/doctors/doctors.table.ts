@@ -1,10 +1,8 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** The directory of doctors shared by all patients. */
 export interface CareProvidersTable {
   id_cpp: Generated<number>;
-  /** Null without an account. */
   id_utente: number | null;
   fullname: string;
   email: string;
@@ -14,7 +12,6 @@ export interface CareProvidersTable {
   numero_iscrizione: string | null;
   /** 1: listed for all patients; 0: visible only to associated patients until verified. */
   pubblico: Generated<number>;
-  /** When an administrator verified the doctor. */
   verificato_at: string | null;
   /** Deactivated: no longer offered, but kept in associations and history. */
   disattivato_at: string | null;
@@ -27,7 +24,6 @@ export interface CareProvidersTable {
 export interface AssociatedDoctorsTable {
   id_paziente: number;
   id_cpp: number;
-  /** User who created the association. */
   author_id: number;
   assegnazione_confidenzialita: number;
   visibility: components['schemas']['Visibility'];

@@ -177,7 +177,6 @@ onBothDatabases('doctors', (kind) => {
       expect(removed.body.data).toMatchObject({ id_cpp, status: 'delete', tags: [] });
       expect(await associated()).toEqual([]);
       expect(names(await available())).toEqual(['Vera Rossi']);
-      // Removing twice is idempotent.
       expect((await save({ status: 'delete', id_cpp })).status).toBe(200);
       await save({ status: 'add', id_cpp });
       expect(await associated()).toMatchObject([{ assegnazione_confidenzialita: 1, visibility: 2, tags: [] }]);

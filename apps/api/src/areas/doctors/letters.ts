@@ -1,7 +1,6 @@
 import { doctorRejected, doctorVerified } from '../../mail/doctor-texts.ts';
 import type { Writer } from '../../mail/post-office.ts';
 
-/** Mails about the outcome of a verification. */
 export const doctorLetters = (publicUrl: string): Record<'doctor-verified' | 'doctor-rejected', Writer> => ({
   'doctor-verified': async ({ language }) => doctorVerified(language, `${publicUrl}/webui/Assistiti`),
   'doctor-rejected': async ({ language, text }) =>

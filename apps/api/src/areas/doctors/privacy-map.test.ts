@@ -77,7 +77,6 @@ const change = (tipo: RecordPart['tipo'], id_record: number, id_livello_confiden
 
 describe('the privacy map', () => {
   const map = () => toPrivacyMap(sharing.areas, doctors, parts);
-  /** Returns the number of records by level, and how many of them each doctor sees. */
   const rowFor = (area: string) =>
     map()
       .aree.find((row) => row.area === area)
@@ -113,7 +112,6 @@ describe('the privacy map', () => {
       [5, 0, [2, 0]],
       [6, 0, [2, 0]],
     ]);
-    // The radiologist has no specialty that includes drawings.
     expect(rowFor('notebook')?.[0]).toEqual([1, 0, [1, 0]]);
     const painDoctor = { ...radiologist, tags: [22] };
     const { aree } = toPrivacyMap(sharing.areas, [painDoctor], []);

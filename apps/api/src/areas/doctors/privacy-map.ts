@@ -65,7 +65,6 @@ export function toPrivacyMap(
   };
 }
 
-/** Returns records with a changeable level by kind and ID. */
 export const recordsWithLevel = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
   new Map(parts.filter(({ padlock }) => padlock).map((part) => [keyOf(part), part]));
 
@@ -80,7 +79,6 @@ export function findChangedRecords(
   return new Set(found).size === changes.length ? found : undefined;
 }
 
-/** Returns each record before and after; attachments follow their parent. */
 function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]) {
   const wanted = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
   const changed = (part: RecordPart): RecordPart => ({
@@ -111,7 +109,6 @@ export function toEffect(
   };
 }
 
-/** Returns who would see a record at each level. */
 export function toAudience(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
   return {
     data: levels.map((livello) => ({

@@ -30,7 +30,6 @@ function requireChangedRecords(parts: readonly RecordPart[], changes: readonly L
   return chosen;
 }
 
-/** Returns the current levels of the records. */
 export const ownLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
   requireChangedRecords(parts, changes).map((part) => ({
     tipo: part.tipo,

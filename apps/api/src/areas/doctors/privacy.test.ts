@@ -83,7 +83,6 @@ onBothDatabases('the privacy map', (kind) => {
     ).id_file as number;
 
   const map = () => get(`privacy/${patient.id_paziente}`);
-  /** Returns the number of records per level of an area, and how many of them each doctor sees. */
   async function row(area: string) {
     const { aree } = await map();
     const { livelli } = aree.find((one: { area: string }) => one.area === area);
@@ -277,7 +276,6 @@ onBothDatabases('the privacy map', (kind) => {
       );
     const all = ['Anna Base', 'Bruno Provetta'];
     expect(await audience('exam', id)).toEqual([all, all, all, ['Anna Base'], [], []]);
-    // A lower level does not reveal the attachment of a hidden exam.
     expect(await audience('file', await attach(id, 1))).toEqual([[], [], [], [], [], []]);
     expect(await audience('visit', id)).toEqual([]);
     const stranger = await server.person();

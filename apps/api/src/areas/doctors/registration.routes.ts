@@ -50,17 +50,14 @@ function similarEntries(database: Queries, { fullname, numero_iscrizione }: Dire
 }
 
 function pendingEntries(database: Queries) {
-  return (
-    database
-      .selectFrom('care_providers')
-      .innerJoin('utenti', 'utenti.id_utente', 'care_providers.id_utente')
-      .selectAll('care_providers')
-      // The entry itself may hold another address, entered by a patient or the administration.
-      .select('utenti.email as account_email')
-      .where('numero_iscrizione', 'is not', null)
-      .where('verificato_at', 'is', null)
-      .where('disattivato_at', 'is', null)
-  );
+  return database
+    .selectFrom('care_providers')
+    .innerJoin('utenti', 'utenti.id_utente', 'care_providers.id_utente')
+    .selectAll('care_providers')
+    .select('utenti.email as account_email')
+    .where('numero_iscrizione', 'is not', null)
+    .where('verificato_at', 'is', null)
+    .where('disattivato_at', 'is', null);
 }
 
 async function listPending(database: Queries): Promise<{ data: PendingDoctor[] }> {
@@ -95,7 +92,6 @@ async function checkMergeable(database: Queries, id: number): Promise<void> {
   if (entry.id_utente !== null) throw conflict('already-joined', 'The entry has an account.');
 }
 
-/** Self-registration of doctors and its verification by an administrator. */
 export function registrationRoutes({
   database,
   clock,

@@ -2,7 +2,6 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Association } from '../../policy/visibility.ts';
 import type { RecordSharing, WholeRecord } from '../../records/sharing.ts';
 
-/** A record as served to a doctor, and the list of records shown. */
 export interface ServedRecord {
   json: Uint8Array;
   shown: components['schemas']['RecordLine'][];

@@ -81,13 +81,11 @@ onBothDatabases('content of a shared record', (kind) => {
 
     expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404]);
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
-    // An attachment is as confidential as its exam.
     expect(await statuses()).toEqual([200, 404, 200, 404, 404, 404]);
     const own = await server.call('GET', `/api/taccuino/${open.drawing}/Images`, { token: patient.token });
     expect((await drawings(open.drawing)).body).toEqual(own.body);
     const { data } = (await address(open.file)).body;
     expect((await server.call('GET', data)).text).toBe('referto');
-    // Neither the owner's route nor a stranger's.
     expect((await drawings(open.drawing, patient.token)).status).toBe(404);
     const stranger = await server.person();
     await makeDoctor(server, { id_utente: stranger.id_utente });

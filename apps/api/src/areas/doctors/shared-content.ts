@@ -8,7 +8,6 @@ import type { KindName } from '../../records/shared-list.ts';
 import { type RecordLists, type RecordSharing, sees } from '../../records/sharing.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
 
-/** Returns the patient of a record that is not deleted. */
 type FindPatient = (id: number) => Promise<number | undefined>;
 
 /** A single record with its parents; empty when missing. */

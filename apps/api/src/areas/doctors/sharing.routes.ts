@@ -9,7 +9,6 @@ import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.r
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
 
-/** Ownership rule for records that a patient shares with the session's user. */
 export const ownsSharing =
   (database: Database): Owns =>
   async ({ id_utente }, id) =>

@@ -38,7 +38,6 @@ onBothDatabases("a doctor's view", (kind) => {
     levels.flatMap((level) =>
       ['emergenza', 'allergia', 'intolleranza', 'vietato', 'incorso'].map((mark) => `${mark}-${level}`),
     );
-  /** Returns the marker texts that appear anywhere in an answer. */
   const findMarkers = (text: string) => [
     ...new Set([...text.matchAll(new RegExp(`(?:${[...markers, 'esclusa'].join('|')})-\\d`, 'g'))].map(([m]) => m)),
   ];
@@ -136,7 +135,6 @@ onBothDatabases("a doctor's view", (kind) => {
     expect(answer.text).not.toContain('riservato');
     expect((await preview()).body.nascosti).toContainEqual({ area: 'files', motivo: 'level', numero: 1 });
 
-    // Analyses belong to laboratory medicine only.
     const partial = { id_cpp, assegnazione_confidenzialita: 4, visibility: 3 };
     await post('associatedCareProviders', { ...partial, tags: [9] });
     expect((await record()).body.esami).toHaveLength(1);
@@ -181,7 +179,6 @@ onBothDatabases("a doctor's view", (kind) => {
       for (const { text } of [answer, await preview()]) {
         expect(text).toContain('"sostanza":{"it":"ibuprofene');
         expect(text).toContain('"codice_atc":"M01AE01"');
-        // Neither the name nor the substance.
         for (const name of ['Coumadin', 'warfarin', 'B01AA03']) expect(text).not.toContain(name);
       }
     }
@@ -236,14 +233,12 @@ onBothDatabases("a doctor's view", (kind) => {
         chi: { nome: 'Vera Rossi', proprietario: false },
       },
     ]);
-    // With the details the card is still a single entry.
     await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
     expect((await record()).body).toHaveProperty('dettagli');
     const reads = (await log()).filter(
       ({ azione, tipo }: Record<string, string>) => azione === 'read' && tipo === 'patient',
     );
     expect(reads).toHaveLength(2);
-    // Each record shown has its own entry.
     await post('salva/esami/0', { indagine_tipologia: 'Emocromo', indagine_stato: '0', id_livello_confidenzialita: 6 });
     await record();
     const ofExams = (await log('?tipo=exam')).filter(({ azione }: Record<string, string>) => azione === 'read');

@@ -41,7 +41,6 @@ onBothDatabases('a record with data in every area', (kind) => {
     return answer.body;
   };
 
-  /** Counts records and attachments of a shared record, and the details of the card. */
   function countServed(record: object): number {
     const lists = Object.values(record).filter((value): value is { allegati?: [] }[] => Array.isArray(value));
     const files = lists.flat().reduce((sum, { allegati = [] }) => sum + allegati.length, 0);

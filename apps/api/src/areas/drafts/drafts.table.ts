@@ -1,4 +1,3 @@
-/** Contents of forms that were left without saving. */
 export interface DraftsTable {
   id_utente: number;
   modulo: string;

@@ -20,7 +20,6 @@ const routes: readonly [words: RegExp, route: string][] = [
   ],
 ];
 
-/** Returns the route of administration; empty if unknown. */
 export function parseRoute(text: string): string {
   const words = comparable(text);
   return routes.find(([pattern]) => pattern.test(words))?.[1] ?? '';

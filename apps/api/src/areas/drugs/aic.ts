@@ -16,7 +16,6 @@ function checkDigit(digits: string): number {
 
 const alphabet = '0123456789BCDFGHJKLMNPQRSTUVWXYZ';
 
-/** Returns the Code 32 form (base 32) printed below the barcode. */
 export function toCode32(aic: string): string {
   let rest = Number(aic);
   let code = '';

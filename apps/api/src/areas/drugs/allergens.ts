@@ -1,9 +1,7 @@
 import { comparable } from '../../search.ts';
 
 export interface Allergen {
-  /** Matches normalized names of the allergen. */
   words: RegExp;
-  /** ATC prefixes of the allergen. */
   atc: readonly string[];
   /** ATC prefixes with possible cross-reactivity. */
   related: readonly string[];

@@ -5,7 +5,6 @@ import { parseIngredients } from './ingredients.ts';
 import { describeSupply } from './list-format.ts';
 import { attempts, holdsWord, type Product, ProductIndex, splitWords } from './product-index.ts';
 
-/** Date of the last revision. */
 const data: DrugData = { aggiornamento: '2026-11-21', fonte: 'libretto' };
 
 interface DrugRow {
@@ -75,7 +74,6 @@ const toEntry = (medicine: Medicine): Entry => ({
 /** Shorter names are also common words. */
 const minNameLength = 5;
 
-/** The built-in list of common medicines in Italy, used when no public list was imported. */
 export class BuiltInCatalogue implements Catalogue {
   readonly #medicines: Map<string, Medicine>;
   readonly #indexes: Record<Kind, ProductIndex<Entry>>;
@@ -146,7 +144,6 @@ export function loadBuiltIn(): Promise<BuiltInCatalogue> {
   return catalogue;
 }
 
-/** Loads the built-in list on first use. */
 export const builtIn: Catalogue = {
   find: async (id) => (await loadBuiltIn()).find(id),
   findAll: async (ids) => (await loadBuiltIn()).findAll(ids),

@@ -28,7 +28,6 @@ const byUse: Readonly<Record<string, readonly string[]>> = {
   'acido acetilsalicilico B01AC06': ['cardioaspirina', 'aspirinetta'],
 };
 
-/** Returns the substances of a medicine, each with all its names, official name first. */
 export function namedSubstances(ingredients: string, atc: string | null): string[][] {
   return [...new Set(parseIngredients(ingredients))].map((name) => [
     name,

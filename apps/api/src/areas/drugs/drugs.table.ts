@@ -1,17 +1,14 @@
-/** The searchable data that packs share. */
 export interface DrugProductsTable {
   id_prodotto: number;
   nome: string;
   principio_attivo: string;
   codice_atc: string | null;
-  /** 0 or 1. */
   vaccino: number;
 }
 
 export interface DrugPacksTable {
   codice_aic: string;
   id_prodotto: number;
-  /** Strength, form and content of the pack. */
   descrizione: string;
   forma: string;
   ditta: string;
@@ -24,6 +21,5 @@ export interface DrugListTable {
   id_elenco: number;
   /** YYYY-MM-DD, date of the data. */
   aggiornamento: string;
-  /** Time of the import, which identifies the list. */
   importato: string;
 }

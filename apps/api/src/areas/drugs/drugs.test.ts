@@ -66,7 +66,6 @@ onBothDatabases('drugs', (kind) => {
     ['acido teva', []],
     ['nessuno teva', []],
     ['cardioaspirina', ['Cardioaspirin', 'Cardirene']],
-    // Both contain cholecalciferol.
     ['vitamina d', ['Dibase', 'Annister']],
     ['vitamina D3', ['Dibase', 'Annister']],
     ['vitamina b12', ['Dobetin']],

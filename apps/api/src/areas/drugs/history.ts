@@ -15,7 +15,6 @@ export type Diagnosed = Pick<
   'tipo_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'
 >;
 
-/** The parts of a record that a medicine is compared with, supplied by other areas. */
 export interface History {
   current: readonly (NamedMedicine & { id_terapie: number })[];
   forbidden: readonly (NamedMedicine & { id_terapie: number })[];
@@ -24,14 +23,11 @@ export interface History {
   person: Person;
 }
 
-/** Patient data for contraindications. */
 export interface Person {
-  /** YYYY-MM-DD. */
   birth: string | null;
   sex: 'female' | 'male' | 'unknown';
   /** YYYY-MM-DD. */
   today: string;
-  /** The current pregnancy. */
   pregnancy?: {
     /** First day of the last menstrual period, YYYY-MM-DD. */
     beginning: string | null;
@@ -90,12 +86,10 @@ async function hypersensitivities(diagnoses: readonly Diagnosed[]): Promise<Hype
   }));
 }
 
-/** Returns a medicine entered as text, with the catalogue entries that it names. */
 export async function toFreeTextSubstance(name: string): Promise<Substance> {
   return { name, atc: null, ingredient: '', matches: (await loadBuiltIn()).findNamed(name).map(toSubstance) };
 }
 
-/** Resolves a record for the comparison, without the therapy being changed. */
 export async function toPatientContext(
   history: History,
   catalogue: Catalogue,

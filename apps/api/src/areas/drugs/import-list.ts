@@ -11,13 +11,11 @@ type Pack = Insertable<DrugPacksTable>;
 /** Limited by the number of bind parameters. */
 const batchSize = 1000;
 
-/** ATC group of vaccines. */
 const vaccineAtc = 'J07';
 
 export interface Imported {
   packs: number;
   products: number;
-  /** Homeopathics and lines without a valid code. */
   skipped: number;
 }
 
@@ -34,7 +32,6 @@ class ListImport {
   readonly #products = new Map<string, Product>();
   readonly #codes = new Set<string>();
   #packs: Pack[] = [];
-  /** Ingredients by AIC code, from lists without names. */
   readonly #ingredients = new Map<string, string[]>();
   skipped = 0;
 

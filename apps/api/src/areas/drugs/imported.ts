@@ -21,13 +21,11 @@ type Indexes = Record<Kind, ProductIndex<Indexed>>;
 
 /** Packs are read in batches of products: the first matches usually suffice. */
 const batchSize = 20;
-/** Limits the products whose packs are searched. */
 const maxProducts = 500;
 
 /** Types and diseases of vaccines by ATC code, from the built-in list; public lists lack them. */
 type Vaccines = ReadonlyMap<string, Medicine>;
 
-/** The imported list, or the built-in one when nothing was imported. */
 export class DatabaseCatalogue implements Catalogue {
   readonly #database: Database;
   #indexes: { of: string; ready: Promise<Indexes> } | undefined;
@@ -71,7 +69,6 @@ export class DatabaseCatalogue implements Catalogue {
     return [];
   }
 
-  /** Returns the packs that match the remaining words. */
   async #matchingPacks(matches: readonly Match<Indexed>[], limit: number): Promise<Medicine[]> {
     const found: Medicine[] = [];
     for (let i = 0; i < matches.length && found.length < limit; i += batchSize) {
@@ -121,7 +118,6 @@ export class DatabaseCatalogue implements Catalogue {
     return packs.map(toMedicine(await this.#knownVaccines()));
   }
 
-  /** Cached per imported list. */
   #getIndexes({ importato }: List): Promise<Indexes> {
     if (this.#indexes?.of !== importato) {
       const ready = this.#buildIndexes();
@@ -161,7 +157,6 @@ export class DatabaseCatalogue implements Catalogue {
   }
 }
 
-/** Parses an AIC code, its beginning, or a Code 32. */
 function parseCode(text: string): string | undefined {
   const [, digits] = /^A?\s*(\d{5,9})$/i.exec(text.trim()) ?? [];
   return digits ?? (/\d/.test(text) ? fromCode32(text) : undefined);

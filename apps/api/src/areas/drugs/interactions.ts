@@ -10,7 +10,6 @@ export type Check = Pick<
   'esito' | 'messaggiInterazioni' | 'non_confrontate'
 >;
 
-/** A medicine prepared for comparison. */
 export interface Substance {
   name: string;
   /** Null when unknown. */
@@ -22,9 +21,7 @@ export interface Substance {
 
 export interface Hypersensitivity {
   kind: 'allergia' | 'intolleranza';
-  /** As recorded. */
   name: string;
-  /** The catalogue entries that the text names. */
   substances: readonly Substance[];
 }
 
@@ -66,7 +63,6 @@ function compareMedicines(one: Substance, other: Substance): 'same' | 'family' |
 /** Shorter names are also common words. */
 const minBrandLength = 4;
 
-/** Returns the words before the strength. */
 function parseBrand(text: string): string {
   const words = comparable(text).split(' ');
   const strength = words.findIndex((word) => /\d/.test(word));
@@ -84,7 +80,6 @@ function mentions(text: string, drug: Substance): boolean {
   return brand.length >= minBrandLength && ` ${name} `.includes(` ${brand} `);
 }
 
-/** Compares two entries, either of which may be text. */
 function compareEntries(one: Substance, other: Substance): 'same' | 'family' | undefined {
   if ((other.matches && mentions(other.name, one)) || (one.matches && mentions(one.name, other))) return 'same';
   const ones = one.matches ?? [one];
@@ -129,7 +124,6 @@ function currentFindings(drug: Substance, current: Substance, rules: readonly Ru
   return ruleFindings(drug, current, rules);
 }
 
-/** Returns findings from forbidden medicines and earlier reactions. */
 function pastFindings(
   drug: Substance,
   past: readonly Substance[],
@@ -179,7 +173,6 @@ function allergyFindings(drug: Substance, context: readonly Hypersensitivity[]):
   });
 }
 
-/** Returns findings from pregnancy, age and kidney function. */
 function stateFindings(drug: Substance, state: PatientState): Finding[] {
   const rules = patientRules.filter(
     ({ atc, applies }) => applies(state) && (drug.matches ?? [drug]).some((one) => startsWithOne(one.atc, atc)),
@@ -197,13 +190,11 @@ function stateFindings(drug: Substance, state: PatientState): Finding[] {
   }));
 }
 
-/** Returns true if neither text nor codes identify a medicine. */
 const isUnknown = ({ name, atc, ingredient, matches }: Substance) =>
   matches === undefined
     ? atc === null && parseIngredients(ingredient).length === 0
     : matches.length === 0 && findAllergens(name).length === 0;
 
-/** Compares entries given as text by each medicine that they name. */
 function compareWithCurrent(drug: Substance, current: Substance, rules: readonly Rule[]): Finding[] {
   return (drug.matches ?? [drug]).flatMap((one) =>
     (current.matches ?? [current]).flatMap((other) =>
@@ -241,7 +232,6 @@ export function checkInteractions(drug: Substance, context: PatientContext, rule
     ...stateFindings(drug, context.state),
     ...unidentifiedFinding(drug, context.current),
   ];
-  // Duplicate therapies yield one finding.
   const distinctFindings = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
   // Stable: equal severities keep their order.
   distinctFindings.sort((one, other) => order.indexOf(one.gravita) - order.indexOf(other.gravita));

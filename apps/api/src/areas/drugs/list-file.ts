@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { comparable } from '../../search.ts';
 
-/** Accepted headers by column. */
 const columns = {
   aic: ['codice aic', 'aic'],
   name: ['denominazione', 'denominazione e confezione', 'nome', 'farmaco'],
@@ -62,7 +61,6 @@ async function readFirstLine(file: string): Promise<string> {
   return start.split('\n', 1)[0] ?? '';
 }
 
-/** Yields the lines by column, streaming: lists are large. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const head = await readFirstLine(file);
   const delimiter = head.includes(';') ? ';' : ',';

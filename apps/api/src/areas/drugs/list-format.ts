@@ -7,7 +7,6 @@ export const formatName = (text: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
-/** International units stay in capitals. */
 export const formatDescription = (text: string) =>
   toLowerText(text.replaceAll('"', ' ')).replaceAll(/\b(u\.?i\.?)(?=\s|\/|$)/g, 'UI');
 
@@ -34,5 +33,4 @@ const supplies: Readonly<Record<string, string>> = {
   USPL: 'Solo dallo specialista',
 };
 
-/** Unknown codes are returned unchanged. */
 export const describeSupply = (supply: string): string => supplies[supply.trim().toUpperCase()] ?? supply;

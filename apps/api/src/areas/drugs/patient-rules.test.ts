@@ -39,7 +39,6 @@ const short = async (...asked: Parameters<typeof findingsFor>) =>
     ({ gravita, farmaco_in_corso, fonte }) => `${gravita} ${farmaco_in_corso} ${fonte}`,
   );
 
-// Sources: `reference` of each row.
 describe('rules by patient state', () => {
   // covers E-30
   test.each<[string, number, string[]]>([
@@ -79,7 +78,6 @@ describe('rules by patient state', () => {
     },
   );
 
-  // The limit ends on the birthday.
   test.each([
     ['Bassado', '2018-03-13', ['grave Età inferiore a 8 anni RCP'], '2018-03-12'],
     ['Aspirina', '2010-03-13', ['controindicata Età inferiore a 16 anni RCP'], '2010-03-12'],

@@ -1,11 +1,9 @@
 import { comparable } from '../../search.ts';
 import type { LocalizedText } from './localized-text.ts';
 
-/** Patient data for the rules; absent fields are unknown. */
 export interface PatientState {
   /** Completed years. */
   age?: number;
-  /** Set during a pregnancy. */
   pregnancy?: {
     /** Completed weeks since the first day of the last menstrual period. */
     week?: number;
@@ -16,10 +14,8 @@ export interface PatientState {
 }
 
 interface PatientRule {
-  /** ATC prefixes. */
   atc: readonly string[];
   applies: (state: PatientState) => boolean;
-  /** Name of the state, such as a current pregnancy. */
   about: LocalizedText;
   severity: 'controindicata' | 'grave' | 'moderata';
   effect: LocalizedText;
@@ -27,7 +23,6 @@ interface PatientRule {
   source: 'EMA' | 'FDA' | 'RCP';
   /** Year of the decision; empty for the SmPC. */
   entry: string;
-  /** Section of the source. */
   reference: string;
 }
 

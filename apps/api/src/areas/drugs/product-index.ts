@@ -2,9 +2,7 @@ import { comparable } from '../../search.ts';
 
 export interface Product {
   name: string;
-  /** Names of each substance. */
   substances: readonly (readonly string[])[];
-  /** Other searchable words: ingredients, codes, diseases. */
   words: string;
 }
 
@@ -115,7 +113,6 @@ export const holdsWord = (text: string, word: string): boolean => text.includes(
 
 /** The grades of a name prefix and of the worst single-substance match. */
 const [prefixGrade, lastSingleGrade] = [1, 4];
-/** Combinations rank after all single substances. */
 const gradeCount = 2 * lastSingleGrade + 1;
 
 /** Grades a match by the known words; 0 is best. */

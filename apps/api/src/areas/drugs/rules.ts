@@ -4,7 +4,6 @@ import { patientRules } from './patient-rules.ts';
 
 export type Finding = components['schemas']['DrugInteraction'];
 
-/** Interaction of two groups of medicines, given as ATC prefixes. */
 export interface Rule {
   a: readonly string[];
   b: readonly string[];
@@ -13,7 +12,6 @@ export interface Rule {
   effect: string;
   management: string;
   source: Finding['fonte'];
-  /** Number in the source's list. */
   entry: string;
 }
 
@@ -46,7 +44,6 @@ function toRule({ a, b, severity, effect, management, source }: Row): Rule {
 
 interface RuleBook {
   rules: Rule[];
-  /** English texts by Italian text. */
   english: Map<string, string>;
 }
 

@@ -23,12 +23,10 @@ export async function examOfFile(
   return row && withParts([exams.kind.show(row)], { files, diagnoses: [] })[0];
 }
 
-/** Shows one list of exams with a constant number of queries. */
 export async function showList(database: Queries, patientId: number, rows: readonly ExamRow[]): Promise<Exam[]> {
   return withParts(rows.map(exams.kind.show), await readPartsOfPatient(database, patientId));
 }
 
-/** Returns the exams added last, newest first. */
 export async function listLastExams(database: Queries, patientId: number, limit: number): Promise<Exam[]> {
   const rows = await database
     .selectFrom('indagini')
@@ -46,7 +44,6 @@ const monthNames = (['it', 'en'] as const).map((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
 });
 
-/** Returns the year and the month's name in Italian and English, for the search. */
 function searchableDate(day: string | null): string {
   if (day === null) return '';
   const month = Number(day.slice(5, 7)) - 1;
@@ -63,7 +60,6 @@ function extractDates(text: string): { rest: string; days: string[] } {
   return { rest, days };
 }
 
-/** Returns the exams whose visible texts contain all words and whose date matches all dates. */
 export async function searchExams(database: Queries, patientId: number, text: string): Promise<Exam[]> {
   const { rest, days } = extractDates(text);
   const words = comparable(rest).split(' ').filter(Boolean);
@@ -100,7 +96,6 @@ export async function listCentres(database: Queries) {
   return database.selectFrom('centri_indagini').selectAll().orderBy('centro_nome').execute();
 }
 
-/** Reduces the centres to the fields that a picker shows. */
 export function namesOf(centres: components['schemas']['ExamCentres']) {
   const toNames = (list: readonly components['schemas']['PartnerCentre'][]) =>
     list.filter(({ attivo }) => attivo).map(({ record_id, centro_nome }) => ({ record_id, centro_nome }));

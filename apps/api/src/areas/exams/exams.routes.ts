@@ -23,7 +23,6 @@ const maxInvestigations = 10;
 
 type Save = Body<'saveExam'>;
 
-/** Fields covered by the feature `modificaesame`. */
 const fields = [
   'indagine_tipologia',
   'indagine_categoria',
@@ -79,7 +78,6 @@ export function examsRoutes({
 > {
   const { create, change } = lifeCycle({ database, clock }, exams);
 
-  /** Validates fields against rules that the contract cannot express. */
   async function check(changed: Partial<Fields>, date: string | null, state: LiveState, now: number) {
     const errors: FieldError[] = [];
     const { id_diagn_investigations: investigation, id_centro_indagine: centre } = changed;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** States of the three lists. */
 export type LiveState = Exclude<components['schemas']['ExamState'], '3'>;
 
 export interface ExamsTable {

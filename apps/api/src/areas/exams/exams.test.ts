@@ -132,7 +132,6 @@ onBothDatabases('exams', (kind) => {
     expect((await save(id, { id_livello_confidenzialita: 2 })).body.id_livello_confidenzialita).toBe(2);
     expect((await save(id, { indagine_stato: '3', deleted_at: deletionMark })).status).toBe(200);
     expect((await save(id, { deleted_at: null })).status).toBe(200);
-    // Sending equal values is no change and needs no feature.
     expect((await save(id, { ...exam, indagine_stato: '1', id_livello_confidenzialita: 2 })).status).toBe(200);
   });
 

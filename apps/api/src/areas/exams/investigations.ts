@@ -5,9 +5,7 @@ export type Investigation = components['schemas']['DiagnosticInvestigation'];
 
 interface Entry {
   investigation: Investigation;
-  /** The normalized name. */
   name: string;
-  /** The normalized name with synonyms. */
   words: string;
 }
 
@@ -26,7 +24,6 @@ function withSynonyms(name: string): string {
   return ` ${[name, ...said].join(' ')}`;
 }
 
-/** The built-in list of investigations in everyday terms. */
 export class Investigations {
   readonly #entries: Entry[];
   readonly #ids: Set<number>;

@@ -2,14 +2,11 @@
 
 export interface Box {
   type: string;
-  /** Start offset. */
   at: number;
-  /** Offsets of the content. */
   from: number;
   to: number;
 }
 
-/** Reads big-endian numbers of given sizes in sequence. */
 export class Reader {
   readonly #bytes: Buffer;
   at: number;

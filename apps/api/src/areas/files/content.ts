@@ -5,7 +5,6 @@ export type FileKind = components['schemas']['FileKind'];
 
 export const maxFileSize = 25 * 1024 * 1024;
 
-/** Thrown for rejected content, with the invalid field and a code. */
 export class RejectedContent extends Error {
   readonly path: string;
   readonly code: string;
@@ -18,11 +17,6 @@ export class RejectedContent extends Error {
   }
 }
 
-/**
- * Decodes a data URL.
- *
- * @throws NotAccepted
- */
 export function decodeDataUrl(url: string): Buffer {
   const comma = url.indexOf(',');
   const notBase64 = () => new RejectedContent('/file', 'base64', 'must be a data URL in base64');
@@ -65,7 +59,6 @@ const office = [
   'text/plain',
 ];
 
-/** Accepted content types by file kind. */
 const accepted: Record<FileKind, readonly string[]> = {
   foto: scans,
   Video: videos,
@@ -79,7 +72,6 @@ const accepted: Record<FileKind, readonly string[]> = {
 
 export const isAllowedFor = (contentType: string, kind: FileKind) => accepted[kind].includes(contentType);
 
-/** Synonyms of content types. */
 const aliases: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -121,7 +113,7 @@ function isText(bytes: Buffer): boolean {
 /**
  * Detects the content type and checks it against the declared one.
  *
- * @throws NotAccepted
+ * @throws RejectedContent
  */
 export async function checkContent(bytes: Buffer, declared: string, kind: FileKind): Promise<string> {
   if (bytes.length === 0) throw new RejectedContent('/file', 'empty', 'must not be empty');

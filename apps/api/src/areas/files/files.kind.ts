@@ -32,7 +32,6 @@ import { defaultExtension, fileName } from './names.ts';
 export type File = components['schemas']['File'];
 export type FileRow = Selectable<FilesTable>;
 
-/** The exam fields that an attached file shows. */
 type Exam = Pick<components['schemas']['Exam'], 'id_indagine' | 'indagine_tipologia' | 'id_livello_confidenzialita'>;
 
 const megabyte = 1024 * 1024;

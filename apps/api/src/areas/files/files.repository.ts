@@ -18,7 +18,6 @@ export async function insertFile(database: Queries, file: NewFile, at: string): 
     .executeTakeFirst();
 }
 
-/** Returns the file of a recording, also if deleted. */
 export async function findRecorded(
   database: Queries,
   patientId: number,

@@ -72,7 +72,6 @@ function documentsRoutes({
     return upload;
   }
 
-  /** Returns the content, sent in the request or uploaded in parts. */
   async function readContent(body: Create, upload: UploadRow | undefined): Promise<Pick<Sent, 'content' | 'digest'>> {
     if (body.file !== undefined && upload === undefined) return { content: body.file, digest: null };
     if (upload === undefined || body.file !== undefined) throw invalid([missing('/file')]);

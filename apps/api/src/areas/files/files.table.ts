@@ -5,7 +5,6 @@ export interface FilesTable {
   id_file: Generated<number>;
   id_paziente: number;
   author_id: number;
-  /** The exam it is attached to. */
   id_indagine: number | null;
   file_nome: string;
   /** Detected from the content. */
@@ -18,7 +17,6 @@ export interface FilesTable {
   id_livello_confidenzialita: number;
   /** JSON array of specialty IDs. */
   tags: string;
-  /** For Kardia ECGs. */
   kardia_note: Generated<string>;
   /** Digest of the device recording; unique per patient. */
   impronta_misura: string | null;
@@ -29,18 +27,14 @@ export interface FilesTable {
   updated_at: string;
 }
 
-/** A resumable upload. */
 export interface UploadsTable {
   id_caricamento: Generated<number>;
   id_paziente: number;
-  /** The uploading user. */
   id_utente: number;
-  /** Bytes in total, and received. */
   size: number;
   received: number;
   /** SHA-256 of the content in hexadecimal, if announced. */
   digest: string | null;
-  /** The resulting file. */
   id_file: number | null;
   created_at: string;
   expires_at: string;
@@ -48,12 +42,10 @@ export interface UploadsTable {
 
 export interface UploadPartsTable {
   id_caricamento: number;
-  /** Offset in the upload. */
   start: number;
   blob_key: string;
 }
 
-/** Download tickets. */
 export interface DownloadTicketsTable {
   /** SHA-256; the ticket itself is not stored. */
   ticket_hash: string;
@@ -62,7 +54,6 @@ export interface DownloadTicketsTable {
   id_file: number;
   /** Hash of the requesting session's token; null for shared links. */
   token_hash: string | null;
-  /** The download must start before. */
   expires_at: string;
   begun_at: string | null;
   /** 1 if the first request was a range request, which allows further ones. */

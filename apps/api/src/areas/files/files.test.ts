@@ -317,7 +317,6 @@ onBothDatabases('files', (kind) => {
       const { statusCode, headers, body } = await part(from, range);
       return [statusCode, headers['content-range'], body];
     };
-    // 'Referto: nulla di patologico.' has 29 characters.
     expect(await asked('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
     expect(await asked('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
     expect(await asked('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);

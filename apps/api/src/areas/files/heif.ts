@@ -2,7 +2,6 @@
 
 import { type Box, Reader, readBoxes } from './boxes.ts';
 
-/** Returns the IDs of metadata items: Exif, and XMP, which is stored as MIME item. */
 function findMetadataItems(bytes: Buffer, { from, to }: Box): Set<number> {
   const wide = bytes.readUInt8(from) > 0;
   const metadataItems = new Set<number>();

@@ -12,12 +12,10 @@ export interface Sent {
   kind: FileKind;
 }
 
-/** The content to store, or the reason for its rejection. */
 export type Inspected = { bytes: Uint8Array; type: string } | { refusal: 'too-large' | FieldError };
 
 const digestMismatch = { path: '/id_caricamento', code: 'digest', message: 'must match the announced digest' };
 
-/** Detects the content type and removes location metadata. */
 export async function inspectFile({ content, digest, declared, kind }: Sent): Promise<Inspected> {
   try {
     const bytes = typeof content === 'string' ? decodeDataUrl(content) : Buffer.concat(content);

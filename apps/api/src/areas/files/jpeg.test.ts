@@ -10,7 +10,6 @@ function segment(marker: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(marker, 'hex'), length, content]);
 }
 
-/** An Exif block with orientation and GPS data. */
 function exif(little: boolean, orientation: number): Buffer {
   const tiff = Buffer.alloc(38 + 20);
   const short = (value: number, at: number) => (little ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at));

@@ -7,7 +7,6 @@ const app13 = 0xed;
 const comment = 0xfe;
 const orientationTag = 0x0112;
 
-/** Returns the Exif orientation (1 to 8). */
 function readOrientation(exif: Buffer): number {
   const tiff = exif.subarray(6);
   if (tiff.length < 8) return 1;
@@ -25,7 +24,6 @@ function readOrientation(exif: Buffer): number {
   return 1;
 }
 
-/** Returns an Exif block with only the orientation. */
 function orientationBlock(orientation: number): Buffer {
   const block = Buffer.from(
     'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100010000' + '00000000',

@@ -40,7 +40,6 @@ const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
 const unknownType = ['bin'] as const;
 const getExtensions = (type: string): readonly [string, ...string[]] => extensions[type] ?? unknownType;
 
-/** Returns the default extension of a content type, without the dot. */
 export const defaultExtension = (type: string): string => getExtensions(type)[0];
 
 const known = new Set(Object.values(extensions).flat());
@@ -56,7 +55,6 @@ const shortExtension = /\.(?=[^.]*[a-z])([a-z0-9]{1,4})$/i;
 
 const trimEnd = (name: string) => name.replace(/[\s.]+$/, '');
 
-/** Returns a name that is safe for file systems and headers and displays as written. */
 function cleanName(name: string): string {
   return trimEnd(
     name
@@ -88,7 +86,6 @@ export function fileName(name: string, type: string): string {
   return `${trimEnd(truncate(base, room))}.${extension}`;
 }
 
-/** Returns the known extension of a name, or an empty string. */
 function knownExtension(name: string): string {
   const [, last = ''] = /\.([a-z0-9]+)$/i.exec(trimEnd(name)) ?? [];
   return known.has(last.toLowerCase()) ? last : '';

@@ -1,5 +1,4 @@
 const signature = 8;
-/** Bytes of length, type and checksum. */
 const chunkOverhead = 12;
 
 /** Exif, texts (including XMP) and modification time. */

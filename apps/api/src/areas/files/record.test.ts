@@ -154,7 +154,6 @@ onBothDatabases('files of a record', (kind) => {
       status: 403,
       feature: 'modificafile',
     });
-    // Changing the level needs no feature.
     expect((await call('PUT', `files/${id_file}`, { id_livello_confidenzialita: 6 })).status).toBe(200);
   });
 

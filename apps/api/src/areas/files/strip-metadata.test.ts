@@ -13,7 +13,6 @@ function pngChunk(type: string, content: Buffer): Buffer {
 
 test('removes Exif, texts and timestamp from a PNG', () => {
   const png = drawBody('front', {});
-  // Signature and header are 8 + 25 bytes in every PNG.
   const told = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'].map((type) => pngChunk(type, Buffer.from(place)));
   const photo = Buffer.concat([png.subarray(0, 33), ...told, png.subarray(33)]);
   expect(stripMetadata(photo, 'image/png')).toEqual(png);

@@ -19,7 +19,6 @@ const formats: Readonly<Record<string, { stripMetadata(content: Buffer): Buffer 
   'audio/mp4': mp4,
 };
 
-/** Removes metadata from images, video and audio. */
 export function stripMetadata(bytes: Buffer, type: string): Buffer {
   return formats[type]?.stripMetadata(bytes) ?? bytes;
 }

@@ -4,22 +4,18 @@ import type { Database, Queries } from '../../database/database.ts';
 import type { DownloadTicketsTable } from './files.table.ts';
 
 const second = 1000;
-/** Time to start a download. */
 const startTimeoutMs = 60 * second;
-/** Time for further range requests after the first. */
 const rangeWindowMs = 15 * 60 * second;
 
 const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 export interface TicketTarget {
   id_file: number;
-  /** SHA-256 of the requesting session's token; null without a session. */
   token_hash: string | null;
 }
 
 interface RedeemOptions {
   now: number;
-  /** Set for range requests. */
   inParts: boolean;
 }
 

@@ -24,7 +24,6 @@ export const toUpload = (row: UploadRow): Upload => ({
   scade_il: row.expires_at,
 });
 
-/** Excludes expired uploads. */
 export async function findUpload(
   database: Queries,
   patientId: number,
@@ -56,14 +55,12 @@ export async function deleteUploads(database: Database, ids: readonly number[]):
   await database.transaction().execute((transaction) => deleteUploadsWithin(transaction, ids));
 }
 
-/** As {@link deleteUploads}, within a transaction of the caller. */
 export async function deleteUploadsWithin(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await deleteParts(transaction, ids);
   await transaction.deleteFrom('uploads').where('id_caricamento', 'in', ids).execute();
 }
 
-/** Deletes expired uploads, and completed ones after a while. */
 export async function forgetEndedUploads(database: Database, now: number): Promise<void> {
   const ended = await database
     .selectFrom('uploads')
@@ -77,7 +74,6 @@ export async function forgetEndedUploads(database: Database, now: number): Promi
   );
 }
 
-/** Returns the byte ranges of an upload's parts. */
 export async function listPartRanges(database: Queries, id: number) {
   const parts = await database
     .selectFrom('upload_parts')
@@ -156,7 +152,6 @@ export async function addPart(
   });
 }
 
-/** Returns the parts in order. */
 export async function readUpload(
   database: Queries,
   blobs: BlobStore,

@@ -17,7 +17,6 @@ export const ownsUpload =
     return upload?.id_utente === id_utente;
   };
 
-/** Parts have no type of their own. */
 const partType = 'application/octet-stream';
 
 export function uploadsRoutes({

@@ -8,7 +8,6 @@ import { maxFileSize } from './content.ts';
 
 const hour = 3_600_000;
 const part = 512 * 1024;
-/** Enough for two parts and a bit. */
 const whole = Buffer.alloc(2 * part + 5, 'Referto. ');
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

@@ -44,7 +44,6 @@ onBothDatabases('links', (kind) => {
     });
     const before = await add({ name: 'Cefalea' });
     const after = await add({ name: 'zanzare' });
-    // Collation ignores case and accents.
     const between = await add({ name: 'Èpatite' });
     expect(await list()).toEqual([before, answer.body, between, after]);
   });

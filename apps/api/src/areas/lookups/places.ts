@@ -6,7 +6,6 @@ export type City = components['schemas']['City'];
 
 interface Entry {
   city: City;
-  /** The normalized name. */
   name: string;
   /** 0: provincial capital; 1: existing place; 2: former place or name. */
   rank: 0 | 1 | 2;

@@ -153,7 +153,6 @@ onBothDatabases('messages', (kind) => {
   });
 
   test('stay in the outbox without a mail server', async () => {
-    // The response states it.
     expect((await send()).body.spedisce).toBe(false);
     expect(await lettersTo(server, message.to)).toEqual([expect.stringContaining('Buongiorno dottoressa')]);
   });

@@ -56,7 +56,6 @@ test('gives a patient the patient pages and their own record only', async () => 
   };
   const save = (body: object) => server.call('POST', '/api/salva/contattiemergenza/0', { token, body });
   const saved = await save({ ...contact, author_id: other.id_utente, id_paziente });
-  // A foreign author is rejected or replaced by the user.
   if (saved.status === 200) expect(saved.body.author_id).toBe(id_utente);
   else expect(saved.status).toBe(422);
   expect((await save(contact)).body).toMatchObject({ author_id: id_utente, id_paziente });

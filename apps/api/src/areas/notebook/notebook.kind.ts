@@ -60,7 +60,6 @@ export const notebook = recordStore(
       ['taccuino_data', 'desc'],
       ['id_taccuino', 'desc'],
     ],
-    // The blob keys of the drawings stay on the server.
     show: (row): Entry => ({
       id_taccuino: row.id_taccuino,
       id_paziente: row.id_paziente,

@@ -9,7 +9,6 @@ export interface NotebookTable {
   /** YYYY-MM-DD */
   taccuino_data: string;
   taccuino_descrizione: string;
-  /** Blob keys of the drawings. */
   taccuino_report_anteriore: string;
   taccuino_report_posteriore: string;
   id_livello_confidenzialita: number;

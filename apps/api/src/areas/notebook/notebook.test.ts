@@ -28,7 +28,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG of the given size. */
 function grey(width: number, height: number, pixels = Buffer.alloc(height * (width + 1))): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -15,7 +15,6 @@ const samples: Record<number, { count: number; depths: number[] }> = {
   6: { count: 4, depths: [8, 16] },
 };
 
-/** Thrown for bytes that are not a drawing, with the reason. */
 export class InvalidDrawing extends Error {
   constructor(reason: string) {
     super(reason);
@@ -64,7 +63,7 @@ export const maxDrawingSize = 2 * 1024 * 1024;
 /**
  * Returns the drawing without metadata.
  *
- * @throws NotADrawing for PNGs that a canvas would not produce.
+ * @throws InvalidDrawing for PNGs that a canvas would not produce.
  */
 export async function cleanDrawing(png: Buffer): Promise<Buffer> {
   const parts = [...chunks(png)];

@@ -27,7 +27,6 @@ export async function findPerson(database: Queries, patientId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns undefined for users without a record. */
 export async function findPatientId(database: Queries, userId: number): Promise<number | undefined> {
   const row = await database
     .selectFrom('pazienti')

@@ -15,7 +15,6 @@ type Patient = components['schemas']['Patient'];
 /** Accepts both the user ID and the patient ID of the own record. */
 export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
 
-/** Returns the card without its collections. */
 export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {
     id_paziente: row.id_paziente,

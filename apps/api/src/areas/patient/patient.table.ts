@@ -25,7 +25,6 @@ export interface PatientTable {
   id_stato_matrimoniale: number | null;
   paziente_gruppo: components['schemas']['BloodGroup'] | null;
   paziente_donatore_organi: components['schemas']['OrganDonation'] | null;
-  /** The user who last changed the record. */
   id_update: number;
   updated_at: string;
 }

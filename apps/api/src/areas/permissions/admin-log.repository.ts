@@ -14,7 +14,6 @@ export async function appendAdminLog(database: Queries, entry: Omit<Insertable<A
   await database.insertInto('registro_admin').values(entry).execute();
 }
 
-/** The list that each action refers to. */
 const listByAction = {
   permesso: 'permessi',
   ruolo: 'ruoli',
@@ -42,7 +41,6 @@ const listByAction = {
   'centri-esportati': undefined,
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
-/** Returns current display names by list and ID. */
 async function findNames(database: Queries, rows: readonly { azione: Entry['azione']; id_oggetto: number }[]) {
   // PostgreSQL rejects empty lists; no row has the ID 0.
   const idsIn = (list: string) => [

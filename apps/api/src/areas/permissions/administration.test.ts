@@ -173,7 +173,6 @@ onBothDatabases('the administration', (kind) => {
     expect(off.body).toMatchObject({ id, costo: 19.99, durata_desc: 'Senza scadenza', enable: 0 });
     const refused = await post('addLicenzaUtente', { id: person.id_utente, data: id });
     expect([refused.status, refused.body.code]).toEqual([409, 'not-enabled']);
-    // Existing grants keep their end.
     const [user] = (await find(person.email)).data;
     expect(user.licenze).toEqual([expect.objectContaining({ stato: 'attiva', valid_to: '2028-03-21T11:00:00.000Z' })]);
     expect((await post('addLicenza', { id: 999_999, data })).status).toBe(404);
@@ -379,7 +378,6 @@ onBothDatabases('the last administrator', (kind) => {
     expect((await destroy(other)).status).toBe(200);
     expect((await demote(third, third)).body.code).toBe('last-administrator');
     expect((await destroy(third)).body.code).toBe('last-administrator');
-    // Demo accounts cannot sign in here.
     const { id_utente } = await administrator();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     expect((await demote(third, third)).body.code).toBe('last-administrator');

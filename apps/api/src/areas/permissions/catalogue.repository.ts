@@ -10,7 +10,6 @@ export type Licence = components['schemas']['Licence'];
 
 const known = new Set<string>(features);
 
-/** Returns true if an operation or page requires the feature. */
 export const isKnown = (name: string) => known.has(name);
 
 type NamedEntry = { id: number; name: string };
@@ -68,7 +67,6 @@ export async function listRolePermissions(database: Queries, roleId: number): Pr
   return rows.map(toPermission);
 }
 
-/** Returns false if any ID is unknown. */
 export async function allExist(
   database: Queries,
   list: 'permessi' | 'ruoli',

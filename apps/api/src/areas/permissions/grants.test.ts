@@ -32,7 +32,6 @@ onBothDatabases('a licence without an end', (kind) => {
     const again = await grant();
     expect([again.status, again.body.code]).toEqual([409, 'already-held']);
     expect(await held()).toBe(1);
-    // Other licences and other users are unaffected.
     expect((await grant(fullLicence)).status).toBe(200);
     person = await server.person([]);
     expect((await grant()).status).toBe(200);

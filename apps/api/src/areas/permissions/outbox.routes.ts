@@ -6,7 +6,6 @@ import { listOutbox } from '../../mail/mail.repository.ts';
 
 /** Omits texts: their codes would let an administrator take over any account. */
 export function outboxRoutes({ config, database }: AppContext): HandlersOf<'listOutbox'> {
-  // With a mail server no mail is held.
   const configured = sendsMail(config);
   return {
     async listOutbox() {

@@ -3,7 +3,6 @@ import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { LicenceSource } from './permissions.table.ts';
 
-/** IDs of the built-in licences and role. */
 export const freeLicence = 1;
 export const fullLicence = 2;
 export const administratorRole = 3;
@@ -53,13 +52,11 @@ const queryFeatures = prepared({ userId: -1, now: '' }, (database, { userId, now
     ),
 );
 
-/** Returns the features that a user's current licences, own roles and the free features grant. */
 export async function grantedFeatures(database: Queries, userId: number, now: number): Promise<Set<string>> {
   const rows = await queryFeatures(database, { userId, now: timestamp(now) });
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Locks all changes to administrators until the transaction ends. */
 export async function lockAdministrators(transaction: Queries): Promise<void> {
   await transaction
     .updateTable('permessi')
@@ -109,7 +106,6 @@ export async function availableFeatures(
   return new Set([...granted, ...all.map(({ name }) => name)]);
 }
 
-/** Returns the ID of the grant. */
 export async function grantLicence(
   database: Queries,
   userId: number,
@@ -142,7 +138,6 @@ export async function revokeLicence(database: Queries, grantId: number, now: num
   return numUpdatedRows === 1n;
 }
 
-/** Grants a role independently of licences. */
 export async function grantRole(database: Queries, userId: number, roleId: number): Promise<void> {
   await database
     .insertInto('utenti_ruoli')

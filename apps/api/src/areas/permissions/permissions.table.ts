@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** A feature by its name in operations and clients. */
 export interface PermissionsTable {
   id: Generated<number>;
   name: string;
@@ -17,7 +16,6 @@ export interface RolePermissionsTable {
   id_permesso: number;
 }
 
-/** Grants its roles while a user has it. */
 export interface LicencesTable {
   id: Generated<number>;
   descrizione: string;
@@ -26,7 +24,6 @@ export interface LicencesTable {
   /** 0: no longer granted; existing grants stay valid. */
   enable: Generated<number>;
   durata_desc: string;
-  /** Null: unlimited. */
   durata_mesi: number | null;
 }
 
@@ -35,7 +32,6 @@ export interface LicenceRolesTable {
   id_ruolo: number;
 }
 
-/** A role granted without a licence. */
 export interface UserRolesTable {
   id_utente: number;
   id_ruolo: number;
@@ -54,7 +50,6 @@ export interface UserLicencesTable {
   revoked_at: string | null;
 }
 
-/** Features that every account has. */
 export interface FreeFeaturesTable {
   id_permesso: number;
 }

@@ -82,7 +82,6 @@ onBothDatabases('the reset of a second factor', (kind) => {
       'disattivata',
       'azzerato',
     ]);
-    // Other account events are not sessions.
     expect((await server.call('GET', '/api/user/sessioni', { token })).body).toEqual([]);
     const [{ id_audit }] = await ownLog(person, token);
     expect((await server.call('POST', `/api/user/sessioni/${id_audit}/fine`, { token })).status).toBe(404);

@@ -13,7 +13,6 @@ function people(database: Queries) {
   return database.selectFrom('utenti').leftJoin('pazienti', 'pazienti.id_utente', 'utenti.id_utente');
 }
 
-/** Matches users whose name, surname and address together contain all words. */
 function selectPeople(database: Queries, search: string) {
   const whole = sql<string>`lower(email || ' ' || coalesce(paziente_nome, '') || ' ' || coalesce(paziente_cognome, ''))`;
   return people(database).where(holdsWords(whole, search));
@@ -29,7 +28,6 @@ interface Row {
   created_at: string;
 }
 
-/** Adds roles and licences, keeping the order. */
 async function withGrants(database: Queries, rows: readonly Row[], now: number): Promise<AdminUser[]> {
   const ids = rows.map(({ id_utente }) => id_utente);
   if (ids.length === 0) return [];

@@ -13,7 +13,6 @@ export interface PregnanciesTable {
   esito: components['schemas']['PregnancyOutcome'] | null;
   sesso_bambino: components['schemas']['ChildSex'] | null;
   note_gravidanza: string;
-  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

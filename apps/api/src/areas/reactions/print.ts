@@ -25,7 +25,6 @@ type Fact = [string, string | null];
 const drugName = ({ farmaco }: ReactionReport, context: Pick<RenderContext, 'messages' | 'medicines'>) =>
   medicineName(farmaco.descrizione_breve, farmaco.id_farmaco_codifa, context);
 
-/** Returns the parts of the report; questions that do not apply are left out. */
 export function toParts({
   report,
   person,
@@ -118,7 +117,6 @@ export function toParts({
   return parts.map(([title, told]) => [title, factLines(told)]);
 }
 
-/** Prints a report to hand to a doctor, a pharmacist or the pharmacovigilance centre. */
 export async function printReaction(printed: PrintedReaction): Promise<Buffer> {
   const { report, person, medicines, language, today, at } = printed;
   const messages = messagesFor(language);

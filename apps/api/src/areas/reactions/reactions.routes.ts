@@ -16,7 +16,6 @@ type Fields = components['schemas']['ReactionFields'];
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
 const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
 
-/** Returns medicines with reported reactions for the interaction check. */
 export async function reactionsOf(database: Database, patientId: number) {
   const reports = await reactions.list(database, patientId);
   return reports.map(({ farmaco: { id_farmaco_codifa, descrizione_breve } }) => ({

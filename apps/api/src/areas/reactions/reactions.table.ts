@@ -12,7 +12,6 @@ export type ReactionsTable = components['schemas']['ReactionFields'] & {
   descrizione_breve: string;
   /** YYYY-MM-DD */
   data_inserimento: string;
-  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

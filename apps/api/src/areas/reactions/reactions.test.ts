@@ -13,7 +13,6 @@ import {
 
 const day = 86_400_000;
 
-/** The 28 documented fields. */
 const fields =
   'id_structure_pharmacovigilance date_last_menstruation pregnancy nursing_mother reaction date_reaction severity ' +
   'reaction_affect reaction_duration drugs_to_treat_reaction reaction_now batch_number prescribed_by_doctor ' +

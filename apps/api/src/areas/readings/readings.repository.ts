@@ -51,7 +51,6 @@ export async function insertReading(
     .executeTakeFirst();
 }
 
-/** Returns the reading of a measurement, also if deleted. */
 export async function findMeasured(database: Queries, patientId: number, measurement: string): Promise<Row> {
   return database
     .selectFrom('tbl_parametri_vitalis')

@@ -23,7 +23,6 @@ export interface ReadingsTable {
   fonte: components['schemas']['ReadingSource'];
   /** Digest of the device measurement; unique per patient. */
   impronta_misura: string | null;
-  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

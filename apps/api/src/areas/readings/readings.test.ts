@@ -185,7 +185,6 @@ onBothDatabases('readings', (kind) => {
     expect(await saved({ parametro_pressione_max: 118 })).toBe('manuale');
     expect(await saved({})).toBe('manuale');
 
-    // Read from a device but typed.
     const { id_rilevazione: typed } = await add({ fonte: 'manuale' });
     expect(await saved({}, typed)).toBe('dispositivo');
     expect(await saved({ parametro_saturazione: null }, typed)).toBe('manuale');

@@ -135,7 +135,6 @@ describe('translates built-in terms in English documents', () => {
       expect(text).not.toContain('orale');
     }
     for (const text of [report, exams]) expect(text).toContain('Chest X-ray (2 views)');
-    // Written by a button of the form.
     expect(reported).toContain('Batch number: I do not know');
     expect(reported).toContain('Other medicines: None');
   });

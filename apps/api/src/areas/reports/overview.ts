@@ -15,9 +15,7 @@ interface OverviewOptions {
 /** The maximum of listed changes, and the number listed even on a full page. */
 const maxChanges = 8;
 const minChanges = 3;
-/** Readings listed below their summary. */
 const maxReadings = 10;
-/** Fewer points are not worth a chart. */
 const minPoints = 3;
 
 function toChart(measure: Measure, context: DatedRenderContext): Chart {
@@ -47,7 +45,6 @@ const toCharts = (measures: readonly Measure[], context: DatedRenderContext): Ch
     .filter(({ series: [first] }) => new Set(first?.points.map(({ day }) => day)).size >= minPoints)
     .map((measure) => toChart(measure, context));
 
-/** Writes a one-page summary: alerts, problems, medicines, latest values and recent changes. */
 export function writeOverview(paper: Paper, { record, context, today }: OverviewOptions): void {
   const { overview, facts, day, sections: titles } = context.messages;
   const sectionsById = new Map(emergencySections(record, context, today).map((section) => [section.id, section]));
@@ -102,7 +99,6 @@ export function writeOverview(paper: Paper, { record, context, today }: Overview
   if (lines.length > shownChanges) paper.paragraph(overview.more(lines.length - shownChanges), 'quiet');
 }
 
-/** Writes a summary of each measure with a chart, followed by the latest readings. */
 export function writeReadings(paper: Paper, { record, context }: OverviewOptions): void {
   const { overview } = context.messages;
   const measures = toMeasures(record.rilevazioni, context);
@@ -122,5 +118,4 @@ export function writeReadings(paper: Paper, { record, context }: OverviewOptions
   paper.charts(toCharts(measures, context));
 }
 
-/** Returns how many of the newest readings are listed. */
 export const countListedReadings = (count: number): number => Math.min(count, maxReadings);

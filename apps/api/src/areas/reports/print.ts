@@ -22,13 +22,11 @@ export interface PrintedReport {
   centres: ReadonlyMap<number, string>;
   medicines: Medicines;
   timeZone: string;
-  /** Only in the patient's own report. */
   scores?: readonly Schemas['Score'][];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
-  /** Set when the record is an extract. */
   extract?: boolean;
   /** Defaults to a doctor. */
   audience?: Audience;
@@ -38,20 +36,17 @@ export interface PrintedReport {
 
 export type Audience = 'medico' | 'farmacista' | 'emergenza';
 
-/** Sections that must not be overlooked. */
 const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
 /** Printed even when empty, because the absence is information. */
 const alwaysPrinted: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
 
 const getTone = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
-/** Sections for readers other than doctors, in order. */
 const sectionsFor: Readonly<Record<Exclude<Audience, 'medico'>, readonly SectionId[]>> = {
   farmacista: ['allergies', 'forbidden', 'therapies', 'conditions', 'pastTherapies', 'reactions', 'vaccinations'],
   emergenza: ['emergencyContacts', 'allergies', 'forbidden', 'therapies', 'conditions', 'reactions', 'vaccinations'],
 };
 
-/** Prints a record: summary page, identity, then section by section. */
 export function printReport({
   record: whole,
   centres,

@@ -16,7 +16,6 @@ const names = {
   emergency: { it: 'Report di Emergenza', en: 'Emergency report' },
 };
 
-/** Returns the whole record as HL7 FHIR document. */
 export async function fhirDocument(
   { timeZone, records }: { timeZone: string; records: Pick<Records, 'named' | 'share'> },
   patientId: number,

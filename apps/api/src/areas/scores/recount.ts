@@ -16,7 +16,6 @@ import type { ScoreName } from './scores.repository.ts';
 
 interface Kind extends Calculator {
   definition: CalculatorDefinition;
-  /** The stored output. */
   output: string;
   lowest: number;
   highest: number;
@@ -64,7 +63,6 @@ const toFieldError = ({ path, code }: Issue): FieldError => {
     code === 'unknown-input' ? path.replaceAll('~', '~0').replaceAll('/', '~1') : path.replaceAll('.', '/');
   return {
     path: `/risposte/${pointer}`,
-    // The same code as for fields unknown to the contract.
     code: code === 'unknown-input' ? 'additionalProperties' : code,
     message: messages[code],
   };

@@ -23,7 +23,6 @@ export async function listScores(database: Queries, patientId: number, name: Sco
   return rows.map(toScore);
 }
 
-/** Returns scores of all kinds, newest first. */
 export async function allScores(database: Queries, patientId: number): Promise<Score[]> {
   const rows = await database
     .selectFrom('scores')

@@ -8,7 +8,6 @@ import { additionalScore, checkScore } from './recount.ts';
 import { insertScore, listScores, type Score } from './scores.repository.ts';
 import { checkApplicability } from './whose.ts';
 
-/** Validated by the calculator. */
 type ScoreAnswers = Score['risposte'];
 
 export function scoresRoutes({

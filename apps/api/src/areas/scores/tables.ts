@@ -16,7 +16,6 @@ type Combination = components['schemas']['ScoreCombination'];
 const messages: Readonly<Record<string, string>> = it;
 const translate = (key: string) => messages[key] ?? key;
 
-/** Scores that sum points. */
 const pointScores: Partial<Record<ScoreName, CalculatorDefinition>> = {
   'has-bled-score': hasBledDefinition,
   'cha2-ds2-score': cha2ds2VascDefinition,
@@ -60,7 +59,6 @@ export function scoreDefinitions(name: ScoreName): Item[] {
   });
 }
 
-/** The two result columns of each table. */
 const columns: Partial<Record<ScoreName, readonly [Table, Table]>> = {
   'has-bled-score': hasBledDefinition.tables,
   'cha2-ds2-score': cha2ds2VascDefinition.tables,

@@ -3,7 +3,6 @@
 import type { FieldError } from '../../problem.ts';
 import type { ScoreName } from './scores.repository.ts';
 
-/** Recorded data of the patient. */
 export interface ScoreSubject {
   /** Completed years; undefined without a date of birth. */
   age?: number | undefined;
@@ -11,7 +10,6 @@ export interface ScoreSubject {
 }
 
 interface Rule {
-  /** Completed years. */
   fromAge?: number;
   /** The equation requires a sex. */
   sex?: true;

@@ -18,7 +18,6 @@ export async function insertRegistration(database: Queries, registration: NewReg
   return id_registration;
 }
 
-/** Returns false if the registration no longer exists. */
 export async function setRegistrationCode(database: Queries, id: number, code: string, expires: number) {
   const { numUpdatedRows } = await database
     .updateTable('registrations')

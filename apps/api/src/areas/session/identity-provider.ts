@@ -10,7 +10,6 @@ export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The only redirect URI registered with the provider. */
   redirectUri: string;
 }
 
@@ -80,7 +79,6 @@ export class IdentityProvider {
     if (this.#known === undefined || now >= this.#known.until) {
       const known = { configuration: this.#discover(), until: now + metadataTtlMs };
       this.#known = known;
-      // Failures are not cached.
       known.configuration.catch(() => {
         if (this.#known === known) this.#known = undefined;
       });
@@ -117,7 +115,6 @@ const invalidTokenCodes = new Set([
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
   'OAUTH_INVALID_RESPONSE',
-  // No published key matches the token's key ID.
   'OAUTH_KEY_SELECTION_FAILED',
 ]);
 

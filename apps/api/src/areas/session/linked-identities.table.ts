@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** Identity provider accounts linked to accounts here. */
 export interface LinkedIdentitiesTable {
   id_identita: Generated<number>;
   id_utente: number;

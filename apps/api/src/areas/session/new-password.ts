@@ -23,7 +23,6 @@ const messages: Record<Weakness, string> = {
   pattern: 'must not be a row of keys, a repetition, a sequence or a date',
 };
 
-/** Rejects passwords that are easily guessed for the person. */
 export async function checkStrength(
   { tasks }: Pick<AppContext, 'tasks'>,
   password: string,

@@ -6,7 +6,6 @@ import { findUser } from './session.repository.ts';
 import { recordAttempt } from './sign-in.ts';
 import { withdrawAttempt } from './throttle.repository.ts';
 
-/** The user, and the request field with the password. */
 export interface Proof {
   session: Session;
   address: string;

@@ -14,7 +14,6 @@ const patterns = new Set([
   'dates',
 ]);
 
-/** Returns name and address variants that people use in passwords. */
 function personalWords(texts: readonly string[]): string[] {
   const pieces = texts.flatMap((text) => [text, text.split('@')[0] ?? '', ...text.split(/[^\p{L}\p{N}]+/u)]);
   const [first = '', last = ''] = texts;

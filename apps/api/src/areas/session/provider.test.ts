@@ -19,7 +19,6 @@ const newAddress = () => `10.4.${addresses >> 8}.${addresses++ & 255}`;
 const loginAt = (server: TestServer, body: object, address = newAddress()) =>
   server.call('POST', '/api/user/loginOAuth', { body, address });
 
-/** Links the provider's account in advance. */
 const link = (server: TestServer, provider: TestProvider, person: Person) =>
   linkTestIdentity(server, person, { issuer: provider.issuer, subject: person.email });
 

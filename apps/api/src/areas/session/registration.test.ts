@@ -41,7 +41,6 @@ onBothDatabases('registration', (kind) => {
   const codes = async () => (await lettersTo(server, email)).map(linkCode);
 
   test('signs in and has an own record after following the link', async () => {
-    // No mail server is configured: mails are held.
     expect(await register()).toMatchObject({ status: 202, body: { spedisce: false } });
     const [code = ''] = await codes();
     expect((await confirm(code)).status).toBe(204);

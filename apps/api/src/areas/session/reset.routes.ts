@@ -11,7 +11,6 @@ import { findUserByEmail, normalizeEmail, revokeSessions } from './session.repos
 import { recordAttempt } from './sign-in.ts';
 import { attemptSucceeded, withdrawAttempt } from './throttle.repository.ts';
 
-/** Attempts per code. */
 const maxAttempts = 5;
 
 export function resetRoutes(app: AppContext): HandlersOf<'requestPasswordReset' | 'resetPassword'> {

@@ -32,7 +32,6 @@ onBothDatabases('the existence of an account', (kind) => {
     return () => server.close();
   });
 
-  /** Returns the hash operations of a sign-in with a wrong password. */
   async function signInWork(email: string) {
     checked.hashes = [];
     const body = { email, password: 'sbagliata' };
@@ -51,7 +50,6 @@ onBothDatabases('the existence of an account', (kind) => {
     expect(await signInWork(`${'x'.repeat(60)}@libretto.example`)).toEqual(known);
   });
 
-  /** Returns the hash operations and statements of a registration. */
   async function registrationWork(email: string) {
     checked.made = [];
     const password = 'Tre-Gatti-Sul-Tetto-41!';

@@ -66,7 +66,6 @@ const sessionsByHash = prepared({ tokenHash: 'hash of a token' }, (database, { t
     .where('token_hash', '=', tokenHash),
 );
 
-/** Returns the session of a token hash with its user, also if it has ended. */
 export async function findSession(database: Queries, tokenHash: string) {
   const [row] = await sessionsByHash(database, { tokenHash });
   return row;
@@ -102,7 +101,6 @@ export async function listSessions(database: Queries, userId: number) {
     .execute();
 }
 
-/** Returns the token hash of a session by its sign-in. */
 export async function findSessionHash(database: Queries, userId: number, id: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('accessi')

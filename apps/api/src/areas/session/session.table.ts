@@ -8,7 +8,6 @@ export interface SessionsTable {
   revoked_at: string | null;
 }
 
-/** Failed sign-in attempts by hashed key. */
 export interface ThrottleTable {
   throttle_key: string;
   failures: number;
@@ -16,14 +15,12 @@ export interface ThrottleTable {
   last_at: string;
 }
 
-/** Hashes of account and address of earlier sign-ins. */
 export interface KnownAddressesTable {
   address_key: string;
   id_utente: number;
   last_at: string;
 }
 
-/** Browsers of earlier sign-ins. */
 export interface KnownDevicesTable {
   /** SHA-256 of the secret in the browser's cookie, in hexadecimal. */
   device_hash: string;

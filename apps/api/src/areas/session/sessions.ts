@@ -24,7 +24,6 @@ const toSession = ({ token_hash, id_utente, id_paziente, expires_at }: SessionRo
   expiresAt: expires_at,
 });
 
-/** Authenticates requests and extends their sessions. */
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -52,7 +51,6 @@ export class Sessions {
     return toSession(row);
   }
 
-  /** Returns a live session without extending it. */
   async find(tokenHash: string): Promise<Session | undefined> {
     const row = await this.#findAlive(tokenHash);
     return row && toSession(row);

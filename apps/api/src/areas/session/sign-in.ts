@@ -20,13 +20,11 @@ export async function recordAttempt(database: Database, attempt: Attempt, now: n
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
 }
 
-/** The factors used. */
 export interface SignInMethod {
   method: 'password' | 'provider' | 'passkey';
   second: 'totp' | 'passkey' | 'recupero' | null;
 }
 
-/** The requesting browser. */
 export type Client = Pick<Call<OperationId>, 'userAgent' | 'device'>;
 
 type SignInContext = Pick<AppContext, 'accessLog' | 'clock' | 'config' | 'database'>;
@@ -38,7 +36,6 @@ interface SignInSteps {
   complete?: (transaction: Queries, now: number) => Promise<void>;
 }
 
-/** Creates a session for an authenticated user. */
 export async function signIn(
   { database, clock, config, accessLog }: SignInContext,
   attempt: Attempt,
@@ -65,7 +62,6 @@ export async function signIn(
 
 interface FirstStep {
   method: 'password' | 'provider';
-  /** The identity to link after the sign-in. */
   link?: Identity | undefined;
   steps?: SignInSteps;
 }

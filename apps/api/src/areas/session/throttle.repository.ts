@@ -21,7 +21,6 @@ function toNetwork(address: string): string {
   return filled.slice(0, 4).join(':');
 }
 
-/** Throttle rules by purpose. */
 const purposeRules = {
   login: ['pair', 'address', 'account'],
   register: ['requests'],
@@ -46,11 +45,9 @@ export interface Attempt {
   device?: DeviceSecret;
 }
 
-/** The reputation of the requester. */
 interface Reputation {
   /** Hash of the browser's secret if it has signed in to any account. */
   device: string | undefined;
-  /** The browser has signed in to this account. */
   ownDevice: boolean;
   /** The account has been used from this network before. */
   known: boolean;

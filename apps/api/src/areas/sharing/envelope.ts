@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const hashCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** The secrets of a link, known only to its creator and holders. */
 export interface LinkSecrets {
-  /** The last part of the URL. */
   code: string;
   key: Buffer;
 }
@@ -23,7 +21,6 @@ export async function encryptResource(resource: object, { key }: Pick<LinkSecret
 
 interface LinkParts extends LinkSecrets {
   label: string;
-  /** Milliseconds since 1970. */
   expires: number;
   passcode: boolean;
   origin: string;

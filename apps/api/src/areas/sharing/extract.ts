@@ -13,7 +13,6 @@ export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
 };
 
-/** The selected part of the visible record. */
 export interface Extract extends NamedRecord<SharedRecord> {
   whole: WholeRecord;
   timeZone: string;
@@ -53,7 +52,6 @@ export async function createExtract(
   };
 }
 
-/** Returns the extract as International Patient Summary. */
 export function toPatientSummary({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
   return writeDocument(record, { ...about, files: whole.files, extract: true });
 }

@@ -16,13 +16,11 @@ import {
   type ShareRow,
 } from './sharing.repository.ts';
 
-/** Longer recipient names are truncated in the list. */
 const maxNameLength = 100;
 
 const toRecipient = ({ recipient }: Body<'openShare'>) =>
   String(recipient).replace(/\s+/g, ' ').trim().slice(0, maxNameLength);
 
-/** No known user. */
 const anonymous = 0;
 
 export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadSharedFile'> {
@@ -30,7 +28,6 @@ export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadS
   const origin = publicUrl(app.config);
   const tickets = app.tickets.share;
 
-  /** Throws unless the passcode is right or not required. */
   async function checkPasscode(share: ShareRow, passcode: unknown, access: Access): Promise<void> {
     if (share.passcode_hash === null) return;
     // A missing passcode is not a guess.

@@ -15,7 +15,6 @@ const record = recordWith({
 });
 const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], care_provider: { fullname: 'Anna Base' } };
 
-/** Titles of the printed records, and whether the document was marked as an extract. */
 let printed: { titles: string[]; extract: boolean; language: string }[] = [];
 const app = {
   clock: () => Date.parse('2026-03-21T12:00:00.000Z'),

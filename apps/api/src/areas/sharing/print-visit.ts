@@ -7,11 +7,9 @@ import { sheetSections } from './visit.ts';
 
 interface Sheet extends Omit<Extract, 'whole'> {
   sheet: Schemas['VisitSheet'];
-  /** Name of the doctor, if associated. */
   doctor?: string | undefined;
 }
 
-/** Returns the doctor and the days of the sheet as text. */
 export function formatPurpose({
   sheet: { dal, al },
   doctor,

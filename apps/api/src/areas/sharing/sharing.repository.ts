@@ -17,7 +17,6 @@ export type Access = Omit<Insertable<ShareAccessesTable>, 'id_condivisione' | 'o
 export const maxAttempts = 5;
 /** Limited by the number of bind parameters. */
 const batchSize = 500;
-/** Active links per patient. */
 export const maxActiveShares = 50;
 
 const toShare = (row: ShareRow, at: string): Omit<Schemas['Share'], 'avvisi'> => ({
@@ -46,7 +45,6 @@ export async function listShares(database: Queries, patientId: number, at: strin
   return rows.map((row) => toShare(row, at));
 }
 
-/** Returns the records of links by link ID. */
 export async function listShareParts(database: Queries, ids: readonly number[]): Promise<Map<number, RecordLine[]>> {
   if (ids.length === 0) return new Map();
   const rows = await database
@@ -97,7 +95,6 @@ export async function insertShare(
   });
 }
 
-/** Returns the link of a code if it can be opened. */
 export async function findActive(database: Queries, code: string, at: string): Promise<ShareRow | undefined> {
   const row = await database
     .selectFrom('condivisioni')

@@ -28,7 +28,6 @@ const hour = 3_600_000;
 function linksRoutes(app: AppContext): HandlersOf<Operations> {
   const { accounts, blobs, clock, config, database, records, tasks } = app;
 
-  /** Returns effective levels by record key (`keyOf`). */
   async function effectiveLevels(patientId: number): Promise<ReadonlyMap<string, number>> {
     const parts = records.partsOf(await records.whole(patientId));
     return new Map(parts.map((part) => [keyOf(part), effectiveLevel(part)]));

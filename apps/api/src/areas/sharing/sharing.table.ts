@@ -8,7 +8,6 @@ export interface SharesTable {
   /** SHA-256 of the code, so that the table does not reveal links. */
   code_hash: string;
   label: string;
-  /** JSON arrays. */
   contents: string;
   areas: string;
   level: number;
@@ -27,11 +26,9 @@ export interface SharesTable {
 export interface ShareFilesTable {
   id_file_condiviso: Generated<number>;
   id_condivisione: number;
-  /** JSON Web Encryption. */
   blob_key: string;
 }
 
-/** The records of a link at its creation. */
 export interface SharePartsTable {
   id_condivisione: number;
   tipo: components['schemas']['RecordKind'];

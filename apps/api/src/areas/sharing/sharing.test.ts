@@ -68,7 +68,6 @@ onBothDatabases('a share link', (kind) => {
   };
 
   test('opens in a third-party client with the areas up to the level, and nothing else', async () => {
-    // The client uses the real clock.
     now = Date.now();
     for (const one of [person, other]) one.token = await server.session(one.id_utente);
     const { collegamento, id_condivisione } = await create();
@@ -87,7 +86,6 @@ onBothDatabases('a share link', (kind) => {
     const viewer = new SHLViewer({ shlinkURI: collegamento, fetch: fetchHere });
     expect(viewer.shl.payload).toMatchObject({ label: 'Per il cardiologo', v: 1, exp: Math.floor((now + day) / 1000) });
     expect(viewer.shl.url.length).toBeLessThanOrEqual(128);
-    // One file is embedded, the other fetched.
     const { fhirResources } = await viewer.resolveSHL({ recipient: 'Ambulatorio Rossi', embeddedLengthMax: 20_000 });
     // biome-ignore lint/suspicious/noExplicitAny: whatever was in the link
     const [document, paper] = fhirResources as any[];
@@ -185,7 +183,6 @@ onBothDatabases('a share link', (kind) => {
     expect(await notices()).toEqual({ narrow: [], wide: [] });
 
     await save({ contatto_nominativo: 'Bruno', id_contatto_tipologia: -1 }, bruno);
-    // Later records are not part of the link.
     await save({ contatto_nominativo: 'Carla', id_livello_confidenzialita: 6 });
     const deleted = [notice(bruno, 'eliminata')];
     expect(await notices()).toEqual({ narrow: deleted, wide: deleted });

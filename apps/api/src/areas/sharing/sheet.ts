@@ -3,7 +3,6 @@ import { notFound } from '../../problem.ts';
 import type { Language, Schemas } from '../../summary/telling.ts';
 import { createExtract, type Extract, type ExtractContext } from './extract.ts';
 
-/** The access that determines the content; for a doctor with the name. */
 export interface Reader extends Association {
   fullname?: string;
 }

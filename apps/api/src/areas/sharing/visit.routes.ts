@@ -32,7 +32,6 @@ export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'pri
         const { cartella } = records.share(who, record);
         return toVisitLines(records.lineByLine(cartella), records.partsOf(cartella).filter(about), context);
       };
-      // Only lines that could be on a sheet count as hidden.
       const [voci, all] = [linesFor(reader), linesFor(await findReader(app, patientId, everything))];
       return { voci, nascosti: all.length - voci.length };
     },

@@ -12,7 +12,6 @@ const alwaysRelevant: readonly RecordPart['area'][] = [
 ];
 const relevantInPeriod: readonly RecordPart['area'][] = ['exams', 'visits', 'readings', 'notebook'];
 
-/** In display order. */
 export const sheetSections: readonly SectionId[] = [
   'allergies',
   'forbidden',
@@ -32,7 +31,6 @@ interface Period {
   al: string;
 }
 
-/** Returns a predicate for records relevant to the visit. */
 export const isRelevant =
   ({ dal, al }: Period) =>
   ({ area, data }: RecordPart): boolean => {

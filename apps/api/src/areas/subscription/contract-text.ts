@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 
 export type Language = 'it' | 'en';
 
-/** A licence with a price. */
 export interface Plan {
   id: number;
   descrizione: string;
   centesimi: number;
-  /** Null for no end. */
   durata_mesi: number | null;
 }
 
@@ -22,7 +20,6 @@ const formatPrice = (language: Language, { centesimi }: Plan) =>
 const formatMonths = (language: Language, months: number) =>
   new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months);
 
-/** Describes the plan next to its price. */
 export function planSentence(language: Language, { durata_mesi }: Plan): string {
   if (language === 'it') {
     return durata_mesi === null

@@ -4,7 +4,6 @@ import type { Clock } from '../../clock.ts';
 import { unavailable } from '../../problem.ts';
 
 interface PayPalSettings {
-  /** For example https://api-m.paypal.com. */
   url: string;
   clientId: string;
   clientSecret: string;
@@ -17,7 +16,6 @@ export interface Money {
 }
 
 interface NewOrder {
-  /** Our purchase ID, carried by the order. */
   purchase: string;
   plan: string;
   description: string;
@@ -53,7 +51,6 @@ export class PayPalRefusal extends Error {
 }
 
 interface RequestOptions {
-  /** Strings are sent as they are, as JSON. */
   body?: object | string;
   requestId?: string;
 }
@@ -107,7 +104,6 @@ function toOrder({ id, status, purchase_units }: v.InferOutput<typeof orderReply
   };
 }
 
-/** Signature headers of a webhook event. */
 export interface WebhookEvent {
   auth_algo: string;
   cert_url: string;
@@ -118,7 +114,6 @@ export interface WebhookEvent {
   event: string;
 }
 
-/** Client for PayPal's REST API: orders (v2), captures, refunds and webhook verification. */
 export class PayPal {
   readonly #settings: PayPalSettings;
   readonly #clock: Clock;
@@ -191,7 +186,6 @@ export class PayPal {
   ): Promise<Reply> {
     let answer = await this.#send(method, path, options);
     if (answer.status === 401) {
-      // The token was revoked before it expired.
       this.#token = undefined;
       answer = await this.#send(method, path, options);
     }

@@ -12,7 +12,6 @@ const plans = (database: Queries) =>
     .where('enable', '=', 1)
     .where('costo_centesimi', '>', 0);
 
-/** Returns enabled licences with a price. */
 export async function listPlans(database: Queries): Promise<Plan[]> {
   return plans(database).orderBy('costo_centesimi').orderBy('id').execute();
 }
@@ -29,7 +28,6 @@ const selectFeatures = (database: Queries) =>
     .select('permessi.name')
     .distinct();
 
-/** Returns the features that a licence adds to the free ones. */
 export async function listAddedFeatures(database: Queries, licenceId: number): Promise<string[]> {
   const free = selectFeatures(database)
     .innerJoin('licenze', 'licenze.id', 'licenze_ruoli.id_licenza')
@@ -65,7 +63,6 @@ const subscriptions = (database: Queries, userId: number) =>
 
 export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof subscriptions>['executeTakeFirstOrThrow']>>;
 
-/** Returns current and future grants of licences with a price. */
 export async function listSubscriptions(database: Queries, userId: number, now: string): Promise<SubscriptionRow[]> {
   return subscriptions(database, userId)
     .where('revoked_at', 'is', null)
@@ -76,7 +73,6 @@ export async function listSubscriptions(database: Queries, userId: number, now: 
     .execute();
 }
 
-/** Includes ended ones. */
 export async function findSubscription(
   database: Queries,
   userId: number,
@@ -105,7 +101,6 @@ export async function findPurchase(database: Queries, userId: number, orderId: s
     .executeTakeFirst();
 }
 
-/** Returns the purchase of an order, of any user. */
 export async function findPurchaseByOrder(database: Queries, orderId: string): Promise<Purchase | undefined> {
   return database.selectFrom('acquisti').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
@@ -122,7 +117,6 @@ export async function isSuperseded(database: Queries, { id, id_utente, accettato
   return other !== undefined;
 }
 
-/** Returns purchases with unknown payment state, of one user or all. */
 export async function listOpenPurchases(database: Queries, userId?: number): Promise<Purchase[]> {
   const open = database.selectFrom('acquisti').selectAll().where('stato', '=', 'in_corso');
   return (userId === undefined ? open : open.where('id_utente', '=', userId)).orderBy('id').execute();
@@ -136,7 +130,6 @@ export async function markRequested(database: Queries, id: number, at: string): 
   await unpaid(database, id).set({ stato: 'in_corso', chiesto_at: at }).execute();
 }
 
-/** The payment was not captured. */
 export async function markNotTaken(database: Queries, id: number): Promise<void> {
   await unpaid(database, id).set({ stato: 'ordinato' }).execute();
 }
@@ -165,7 +158,6 @@ export async function markRefunded(database: Queries, subscriptionId: number): P
     .execute();
 }
 
-/** Deletes purchases that were never paid. */
 export async function deleteUnpaid(database: Queries, before: string): Promise<void> {
   await database.deleteFrom('acquisti').where('stato', '=', 'ordinato').where('accettato_at', '<', before).execute();
 }

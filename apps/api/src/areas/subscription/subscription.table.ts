@@ -6,26 +6,21 @@ import type { Generated } from 'kysely';
  */
 export type PurchaseState = 'ordinato' | 'in_corso' | 'pagato' | 'rimborsato';
 
-/** Purchases as recorded before the payment. */
 export interface PurchasesTable {
   id: Generated<number>;
   id_utente: number;
   id_tipo_licenza: number;
-  /** Our purchase ID, carried by the provider's order. */
   purchase: string;
   order_id: string;
   centesimi: number;
   valuta: string;
-  /** Duration of the licence; null for no end. */
   durata_mesi: number | null;
   /** Fingerprint of the contract accepted at `accettato_at`. */
   impronta: string;
   accettato_at: string;
   stato: PurchaseState;
-  /** When the capture was last requested. */
   chiesto_at: string | null;
   capture_id: string | null;
-  /** When the payment was captured. */
   pagato_at: string | null;
   id_sottoscrizione: number | null;
 }

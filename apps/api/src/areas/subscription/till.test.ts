@@ -32,15 +32,12 @@ onBothDatabases('a payment', (kind) => {
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     expect((await shop.capture(one)).status).toBe(503);
     expect(await shop.grants()).toHaveLength(0);
-    // First case: the user retries.
     const again = await shop.capture(one);
     expect(again.status).toBe(200);
     expect((await shop.capture(one)).body).toEqual(again.body);
-    // Second case: the user only returns to the page.
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     expect((await shop.capture(two)).status).toBe(503);
     expect((await shop.list()).sottoscrizioni).toHaveLength(2);
-    // Third case: the user does nothing.
     await shop.somebodyElse();
     const three = await shop.approved();
     shop.paypal.trouble.loseAnswer = /\/capture$/;

@@ -27,7 +27,6 @@ const unpaidDays = 7;
 const maxRequestMs = 120_000;
 const currency = 'EUR';
 
-/** The plan code at the provider. */
 export const planCode = (licenceId: number): string => `LIBRETTO-${licenceId}`;
 
 interface Sale {
@@ -74,7 +73,6 @@ export class Till {
     this.#parts = parts;
   }
 
-  /** Settings for the provider's script. */
   get settings() {
     const { clientId, environment } = this.#parts.paypal;
     return { client_id: clientId, ambiente: environment, valuta: currency } as const;
@@ -104,7 +102,6 @@ export class Till {
     return { orderId: order.id, subscriptionId: purchase };
   }
 
-  /** Captures an approved order, unless already captured. */
   async capture(purchase: Purchase, log: FastifyBaseLogger): Promise<void> {
     if (isSettled(purchase)) return;
     const { database } = this.#parts;
@@ -134,7 +131,6 @@ export class Till {
     }
   }
 
-  /** Returns true if the state of an order is unresolved. */
   async isOpen(orderId: string): Promise<boolean> {
     const purchase = await findPurchaseByOrder(this.#parts.database, orderId);
     return purchase !== undefined && !isSettled(purchase);

@@ -42,7 +42,6 @@ onBothDatabases('a webhook event', (kind) => {
 
   test('trusts no event that PayPal does not confirm', async () => {
     const { body: order } = await shop.begin();
-    // Not approved, whatever the event claims.
     expect([await tell(approved, order), await tell(completed, order)]).toEqual([204, 204]);
     expect(await shop.grants()).toHaveLength(0);
     shop.paypal.approve(order.orderId);

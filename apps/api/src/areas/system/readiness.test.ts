@@ -54,7 +54,6 @@ onBothDatabases('a server is not ready', (kind) => {
     const spoil = async ({ database }: Awaited<ReturnType<typeof makeServer>>) => {
       if (kind === 'sqlite') return sql`pragma query_only = on`.execute(database);
       await sql`alter table installation rename to written`.execute(database);
-      // A view with LIMIT is readable but not writable.
       return sql`create view installation as select * from written limit 1`.execute(database);
     };
     expect(await readyAfter(spoil)).toEqual(not);
@@ -105,7 +104,6 @@ test('writes at most once in ten seconds and leaves no data', async () => {
   expect([await ask(), written]).toEqual([new Set([200]), 1]);
   now += 1;
   expect([await ask(), written]).toEqual([new Set([200]), 2]);
-  // The clock was set back.
   now -= 86_400_000;
   expect([await ask(), written]).toEqual([new Set([200]), 3]);
   expect(files()).toHaveLength(before);

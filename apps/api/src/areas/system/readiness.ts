@@ -33,7 +33,6 @@ export class Readiness {
     this.#parts = parts;
   }
 
-  /** Throws if a request could not be served. */
   async check(): Promise<void> {
     await ping(this.#parts.database);
     const now = this.#parts.clock();

@@ -27,7 +27,6 @@ const therapy: Therapy = {
   versione: '2026-03-12T09:30:00.000Z',
 };
 
-// A Saturday.
 const options = {
   today: '2026-03-21',
   at: Date.UTC(2026, 2, 21, 11),

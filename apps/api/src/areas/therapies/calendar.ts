@@ -15,9 +15,7 @@ interface CalendarOptions {
   /** YYYY-MM-DD */
   today: string;
   at: number;
-  /** Set to include drug names. */
   named: boolean;
-  /** Catalogue entries of the drugs, required for names. */
   medicines: Medicines;
   language: 'it' | 'en';
 }

@@ -4,7 +4,6 @@ import type { Queries } from '../../database/database.ts';
 type Dose = components['schemas']['Dose'];
 type Mark = components['schemas']['DoseMark'];
 
-/** Returns marks of a day for therapies that are not deleted. */
 export async function listDoses(database: Queries, patientId: number, day: string): Promise<Dose[]> {
   return database
     .selectFrom('assunzioni')

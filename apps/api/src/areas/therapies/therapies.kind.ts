@@ -95,7 +95,6 @@ export const therapies = recordStore(
     id: 'id_terapie',
     trash: 'deleted_at',
     level: 'id_livello_confidenzialita',
-    // Latest start first.
     order: [
       ['data_inizio', 'desc'],
       ['id_terapie', 'desc'],

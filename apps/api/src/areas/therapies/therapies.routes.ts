@@ -49,13 +49,11 @@ export function therapiesRoutes({
 
   const { find, list, create, change, remove } = lifeCycle({ database, clock }, therapies);
 
-  /** Returns the names of a catalogue drug; undefined if unknown. */
   async function findDrugNames(id: string): Promise<Therapy['farmaco'] | undefined> {
     const found = await catalogue.find(id);
     return found && { descrizione_breve: found.descrizione_breve, somministrazione: found.somministrazione };
   }
 
-  /** Returns the submitted fields, with names from the catalogue where available. */
   async function read(body: Save, before: Therapy | undefined) {
     const { id_farmaco_codifa: drugId } = body;
     const chosen = typeof drugId === 'string' && drugId !== before?.id_farmaco_codifa;
@@ -72,7 +70,6 @@ export function therapiesRoutes({
     return [{ path: '/id_diagnosi', code: 'excluded', message: 'must not be an excluded diagnosis' }];
   }
 
-  /** Returns the accepted findings of a drug that becomes current. */
   async function checkInteractions(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
     const { id_farmaco_codifa: id, farmaco } = drug;
     const asked = { patientId, id, name: farmaco.descrizione_breve, except: body.id_terapie || undefined };

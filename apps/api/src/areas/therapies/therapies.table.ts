@@ -18,12 +18,10 @@ export interface TherapiesTable {
   data_fine: string | null;
   id_diagnosi: number | null;
   id_prescrittore: number | null;
-  /** Full name. */
   prescrittore: string;
   note: string;
   /** JSON of `DoseTime[]`, never queried. */
   orari: string;
-  /** JSON of `Weekdays`. */
   giorni: string;
   confezione_pezzi: number | null;
   confezione_dal: string | null;
@@ -31,7 +29,6 @@ export interface TherapiesTable {
   /** JSON of the findings accepted when the drug was chosen. */
   interazioni_accettate: string | null;
   id_livello_confidenzialita: number;
-  /** Server time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

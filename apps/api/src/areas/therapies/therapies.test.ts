@@ -116,7 +116,6 @@ onBothDatabases('therapies', (kind) => {
     const added = await create({ tipo_terapia, ...more });
     expect(added.tipo_terapia).toBe(tipo_terapia);
     const lists = await Promise.all([0, 1, 2].map((type) => list(type)));
-    // Lists add catalogue data, which this drug lacks.
     const listed = { ...added, sostanza: null, codice_atc: null };
     expect(lists).toEqual([0, 1, 2].map((type) => (type === tipo_terapia ? [listed] : [])));
   });
@@ -211,7 +210,6 @@ onBothDatabases('therapies', (kind) => {
     expect((await update(id, { id_livello_confidenzialita: 2 })).body.data.id_livello_confidenzialita).toBe(2);
     expect((await remove(id)).status).toBe(200);
     expect((await update(id, { deleted_at: null })).status).toBe(200);
-    // Equal values are no change and need no feature.
     expect((await update(id, { ...therapy, tipo_terapia: 2 })).status).toBe(200);
   });
 

@@ -6,7 +6,6 @@ type Save = Body<'saveTherapy'>;
 
 type TherapyType = Therapy['tipo_terapia'];
 
-/** Writable fields, except the level. */
 export type TherapyFields = Pick<
   Therapy,
   | 'id_farmaco_codifa'
@@ -26,7 +25,6 @@ export type TherapyFields = Pick<
   | 'interazioni_accettate'
 >;
 
-/** Converts fields to columns. */
 export const toColumns = (therapy: TherapyFields) => ({
   id_farmaco_codifa: therapy.id_farmaco_codifa,
   descrizione_breve: therapy.farmaco.descrizione_breve,
@@ -53,7 +51,6 @@ export const inProgress: TherapyType = 1;
 export const concluded: TherapyType = 2;
 const types = [forbidden, inProgress, concluded] as const;
 
-/** Fields that a move between lists includes. */
 const moveFields: readonly (keyof TherapyFields)[] = [
   'data_fine',
   'quantita_farmaceutica',
@@ -82,7 +79,6 @@ export const missing = (field: string): FieldError => ({ path: `/${field}`, code
 
 const trim = (text: string | undefined) => text?.trim();
 
-/** Returns the submitted fields in stored form; names of catalogue drugs come from the catalogue. */
 export function sentFields(body: Save, drug: Therapy['farmaco'] | undefined): Partial<TherapyFields> {
   const { farmaco, orari, prescrittore } = body;
   const own = farmaco && {
@@ -123,7 +119,6 @@ export function isAnotherDrug(before: TherapyFields, after: TherapyFields): bool
   return after.id_farmaco_codifa === null && before.farmaco.descrizione_breve !== after.farmaco.descrizione_breve;
 }
 
-/** Returns the changes by kind: moving and editing. */
 export function toChanges(before: Therapy, sent: Partial<TherapyFields>) {
   const moved = sent.tipo_terapia !== undefined && sent.tipo_terapia !== before.tipo_terapia;
   const changed = (Object.keys(sent) as (keyof TherapyFields)[]).filter((name) => !isEqual(sent[name], before[name]));
@@ -143,7 +138,6 @@ export function dropInvalidEnd(sent: Partial<TherapyFields>, after: TherapyField
   return old ? { ...sent, data_fine: null } : sent;
 }
 
-/** Validates rules that the contract cannot express. */
 export function validate(therapy: TherapyFields): FieldError[] {
   const type = therapy.tipo_terapia;
   const found: FieldError[] = [];

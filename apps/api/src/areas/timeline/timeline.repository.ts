@@ -46,7 +46,6 @@ function parseCursor(cursor: string, kinds: readonly TimelineKind[]): Place {
   return { data, tipo, id: Math.min(Number(id), maxId) };
 }
 
-/** Returns the next entries of one kind, up to the page size. */
 function selectNext(
   database: Queries,
   sources: TimelineSources,
@@ -77,7 +76,6 @@ function selectNext(
 
 const withKind = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
-/** Returns a page, with the readings on it. */
 async function toPage(
   app: TimelineContext,
   patientId: number,
@@ -160,7 +158,6 @@ export async function searchRecord(app: TimelineContext, patientId: number, sear
   return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
-/** Returns restorable records by time of deletion. */
 export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {
   const { database, records, timelineSources: sources } = app;
   const since = new Date(now - restorableFor).toISOString();

@@ -180,7 +180,6 @@ onBothDatabases('timeline', (kind) => {
     expect(found.totale).toBe(4);
     expect(found.data[3].testo).toBe('Polso · Vera Rossi · Clinica San Rocco');
     expect((await search('san rocco')).totale).toBe(1);
-    // Other users do not find them.
     person = await server.person();
     expect(await search('rossi')).toEqual({ data: [], totale: 0 });
   });

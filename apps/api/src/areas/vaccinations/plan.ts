@@ -17,7 +17,6 @@ export interface PlannedDose {
 
 export interface PlannedVaccine {
   id: components['schemas']['ScheduledVaccineId'];
-  /** ATC prefixes that count. */
   atc: readonly string[];
   /** Doses count from this age, in months. */
   minAge: number;

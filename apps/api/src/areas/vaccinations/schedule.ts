@@ -16,7 +16,6 @@ export interface RecordedVaccination {
   atc: string | null;
   /** YYYY-MM-DD */
   on: string;
-  /** Dose number as recorded by the patient. */
   dose: number;
 }
 
@@ -75,7 +74,6 @@ function assignPlaces(given: readonly RecordedVaccination[], length: number): Ma
   return placed;
 }
 
-/** Returns the doses of a series, each depending on the previous one. */
 function toSeries(
   doses: readonly PlannedDose[],
   given: readonly RecordedVaccination[],
@@ -152,7 +150,6 @@ function toDoses(planned: PlannedVaccine, all: readonly RecordedVaccination[], b
     // Combination vaccines number their own doses, not those of this row.
     .map((one) => (one.atc?.startsWith(own) ? one : { ...one, dose: 1 }))
     .sort((one, other) => (one.on < other.on ? -1 : 1))
-    // Duplicate records.
     .filter(({ on }, index, sorted) => on !== sorted[index - 1]?.on);
   const tooLate = beginsBefore !== undefined && given.length === 0 && today >= addMonths(birth, beginsBefore);
   const over = today >= end || tooLate;
@@ -163,7 +160,6 @@ function toDoses(planned: PlannedVaccine, all: readonly RecordedVaccination[], b
   return found.filter(({ stato, dal }) => stato === 'fatta' || (!over && (dal ?? '') < end && (dal ?? '') <= horizon));
 }
 
-/** Returns the national schedule for a person with their recorded vaccinations. */
 export function createSchedule(
   { paziente_nascita, paziente_sesso }: Person,
   given: readonly RecordedVaccination[],

@@ -14,7 +14,6 @@ export interface VaccinationsTable {
   vaccinazione_reazioni: string;
   vaccinazione_richiamo: components['schemas']['VaccineDose'];
   id_livello_confidenzialita: number;
-  /** As sent by the client. */
   deleted_at: string | null;
   /** Server time of the deletion. */
   deleted_on: string | null;

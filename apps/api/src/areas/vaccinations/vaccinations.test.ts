@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 
-/** The documented deletion value. */
 const mark = '2012-12-20T00:00:00.000Z';
 
 onBothDatabases('vaccinations', (kind) => {

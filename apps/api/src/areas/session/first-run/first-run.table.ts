@@ -1,6 +1,5 @@
 /** At most one row: the current code of the first-run page. */
 export interface FirstRunTable {
   id: number;
-  /** SHA-256. */
   code_hash: string;
 }

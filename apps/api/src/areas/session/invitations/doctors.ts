@@ -19,7 +19,6 @@ export type FulfilInvitation = (
   now: number,
 ) => Promise<void>;
 
-/** Invitations of doctors by patients. */
 export const doctorInvitations: DoctorInvitations = {
   async send(queries, invitation, now) {
     const about = await insertInvitation(queries, { tipo: 'dottore', ...invitation }, now);
@@ -30,7 +29,6 @@ export const doctorInvitations: DoctorInvitations = {
   countOpen: countOpenInvitations,
 };
 
-/** Links the account to the invited entry and notifies the patient. */
 export const acceptDoctorInvitation =
   ({ audit, doctors }: Pick<AppContext, 'audit' | 'doctors'>): FulfilInvitation =>
   async (queries, invitation, userId, now) => {

@@ -10,7 +10,6 @@ export type NewInvitation = Pick<Insertable<InvitationsTable>, 'tipo' | 'email' 
 
 const hour = 3_600_000;
 
-/** Lifetime of a link by kind, in milliseconds. */
 export const invitationLifetimeMs: Record<InvitationKind, number> = {
   amministratore: 24 * hour,
   dottore: 14 * 24 * hour,
@@ -36,7 +35,6 @@ export async function insertInvitation(database: Queries, invitation: NewInvitat
   return id_invito;
 }
 
-/** Restricts a query to invitations that can still be accepted. */
 function whereOpen(database: Queries, now: number) {
   return database
     .selectFrom('inviti')
@@ -91,7 +89,6 @@ export async function consumeInvitation(
     .executeTakeFirst();
 }
 
-/** Returns the open invitations of a kind, newest first. */
 export function listOpenInvitations(database: Queries, kind: InvitationKind, now: number): Promise<Invitation[]> {
   return whereOpen(database, now).selectAll().where('tipo', '=', kind).orderBy('id_invito', 'desc').execute();
 }
@@ -109,7 +106,6 @@ export async function revokeInvitation(database: Queries, id: number, now: numbe
   return numUpdatedRows === 1n;
 }
 
-/** Revokes the open invitations of a kind to an address. */
 export async function revokeInvitationsTo(
   database: Queries,
   kind: InvitationKind,
@@ -142,7 +138,6 @@ export async function inviterName(
   return name === '' ? null : name;
 }
 
-/** Returns the full name of the account that accepted an invitation; undefined if there is none. */
 export async function acceptorName(database: Queries, id: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('inviti')
@@ -153,7 +148,6 @@ export async function acceptorName(database: Queries, id: number): Promise<strin
   return row && `${row.paziente_nome} ${row.paziente_cognome}`;
 }
 
-/** Revokes a patient's open invitations to a doctor and returns their number. */
 export async function revokeDoctorInvitations(
   database: Queries,
   patientId: number,

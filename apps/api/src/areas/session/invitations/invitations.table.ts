@@ -4,7 +4,6 @@ import type { MailLanguage } from '../../../mail/mail.table.ts';
 
 export type InvitationKind = components['schemas']['InvitationKind'];
 
-/** An invitation to join, accepted through a single-use link. */
 export interface InvitationsTable {
   id_invito: Generated<number>;
   tipo: InvitationKind;
@@ -12,7 +11,6 @@ export interface InvitationsTable {
   lingua: MailLanguage;
   /** Null for invitations from the command line and of deleted accounts. */
   id_invitante: number | null;
-  /** Directory entry that the account takes over; set only for doctors. */
   id_cpp: number | null;
   /** Record that the doctor is invited to; null if an administrator invites. */
   id_paziente: number | null;

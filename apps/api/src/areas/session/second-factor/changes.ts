@@ -26,7 +26,6 @@ interface Change {
 
 interface CredentialChange extends Change {
   id_utente: number;
-  /** The acting user: the owner or an administrator. */
   by: number;
 }
 
@@ -103,7 +102,6 @@ export async function issueFirstCodes(database: Queries, secrets: Secrets, userI
   return (await countCodes(database, userId)) > 0 ? [] : issueCodes(database, secrets, userId);
 }
 
-/** Deletes recovery codes that no longer replace any factor. */
 export async function deleteUnusedCodes(database: Queries, userId: number): Promise<void> {
   if ((await secondStepMethods(database, userId)).length === 0) await replaceCodes(database, userId, []);
 }

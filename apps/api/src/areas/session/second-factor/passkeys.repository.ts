@@ -22,7 +22,6 @@ export async function findPasskey(database: Queries, userId: number, id: number)
     .executeTakeFirst();
 }
 
-/** Finds a passkey by credential ID. */
 export async function findCredential(database: Queries, credential: string) {
   return database.selectFrom('passkeys').selectAll().where('credential', '=', credential).executeTakeFirst();
 }

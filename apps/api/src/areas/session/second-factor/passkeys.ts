@@ -58,7 +58,6 @@ export async function creationOptions(
   });
 }
 
-/** Allows the given passkeys, or any of the site. */
 export async function requestOptions(site: PasskeySite, known?: KnownPasskey[]) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
@@ -69,7 +68,6 @@ export async function requestOptions(site: PasskeySite, known?: KnownPasskey[]) 
   });
 }
 
-/** Returns the challenge of a response; empty if it cannot be parsed. */
 export function readChallenge(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

@@ -13,7 +13,6 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** Normalizes a typed code; undefined if invalid. */
 export function normalizeRecoveryCode(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[ -]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return plain.length === 2 * groupLength ? `${plain.slice(0, groupLength)}-${plain.slice(groupLength)}` : undefined;

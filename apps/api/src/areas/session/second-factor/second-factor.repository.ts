@@ -9,7 +9,6 @@ export async function findTotp(database: Queries, userId: number) {
   return database.selectFrom('totp_secrets').selectAll().where('id_utente', '=', userId).executeTakeFirst();
 }
 
-/** Stores an unconfirmed secret, replacing an earlier unconfirmed one. */
 export async function beginTotp(database: Queries, userId: number, secret: string, now: number): Promise<boolean> {
   const row = { secret, created_at: timestamp(now), confirmed_at: null, last_step: 0 };
   const { numInsertedOrUpdatedRows } = await database
@@ -71,7 +70,6 @@ export async function replaceCodes(database: Queries, userId: number, hashes: st
   await database.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Returns true once per code. */
 export async function consumeCode(database: Queries, userId: number, hashes: string[]): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('recovery_codes')
@@ -81,7 +79,6 @@ export async function consumeCode(database: Queries, userId: number, hashes: str
   return numDeletedRows === 1n;
 }
 
-/** Returns the second factors of an account; empty if the password is sufficient. */
 export async function secondStepMethods(database: Queries, userId: number): Promise<Method[]> {
   const totp = await findTotp(database, userId);
   const passkeys = await listPasskeys(database, userId);

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** Authenticator apps. */
 export interface TotpSecretsTable {
   id_utente: number;
   /** Encrypted, see secrets.ts. */
@@ -12,7 +11,6 @@ export interface TotpSecretsTable {
   last_step: number;
 }
 
-/** Unused recovery codes. */
 export interface RecoveryCodesTable {
   id_utente: number;
   /** Keyed hash, see secrets.ts: the codes are too short for a plain hash. */
@@ -27,7 +25,6 @@ export interface PasskeysTable {
   public_key: string;
   /** Text, because it may exceed the integers of some databases. */
   counter: string;
-  /** JSON array. */
   transports: string;
   name: string;
   created_at: string;
@@ -46,9 +43,7 @@ export interface SignInStepsTable {
   /** SHA-256 of the token or challenge, which itself is not stored. */
   step_hash: string;
   purpose: StepPurpose;
-  /** Null while the user is unknown. */
   id_utente: number | null;
-  /** The first factor. */
   method: 'password' | 'provider' | null;
   /** The identity to link after the sign-in, if any. */
   issuer: string | null;

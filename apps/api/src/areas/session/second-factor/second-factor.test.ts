@@ -33,11 +33,9 @@ onBothDatabases('the second factor', (kind) => {
   const confirm = (sfida: string, codice: string) => ask('login/codice', { sfida, codice });
   const isAlive = async (token: string) => (await server.call('GET', '/api/bozze', { token })).status === 200;
 
-  /** Sets up an authenticator app and recovery codes. */
   async function withApp(): Promise<{ secret: string; codes: string[] }> {
     const { segreto } = (await post('totp', { password })).body;
     const { body } = await post('totp/conferma', { codice: appCode(segreto, now) });
-    // The next code differs.
     now += halfMinute;
     return { secret: segreto, codes: body.codici };
   }
@@ -236,7 +234,6 @@ onBothDatabases('the second factor', (kind) => {
     expect((await state()).passkey[0].ultimo_uso).toBe(new Date(now).toISOString());
     const log = await server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}`, { token: person.token });
     expect(log.body.data[0]).toMatchObject({ metodo: 'passkey', secondo_passo: null });
-    // A signed response cannot be replayed.
     expect((await ask('login/passkey', { credenziale })).body.code).toBe('passkey-refused');
   });
 

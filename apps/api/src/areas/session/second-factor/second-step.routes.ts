@@ -37,7 +37,6 @@ export function secondStepRoutes(
     return code !== undefined && consumeCode(queries, userId, secrets.hashesOf(userId, code));
   }
 
-  /** Links the identity carried by the first step, if any. */
   const completeLink =
     (
       step: Parameters<typeof toIdentity>[0],

@@ -3,7 +3,6 @@ import type { Keys } from '../../../blobs/keys.ts';
 import { deriveKey, keyName, Sealer } from '../../../blobs/sealer.ts';
 
 interface Marking {
-  /** Identifies the key. */
   name: string;
   marking: Buffer;
 }
@@ -34,12 +33,10 @@ export class Secrets {
     return this.#sealer.open(userId, sealed);
   }
 
-  /** Returns true if the text was encrypted or hashed with the newest key. */
   isNewest(text: string): boolean {
     return this.#sealer.isNewest(text);
   }
 
-  /** Returns the keyed hash of a recovery code. */
   hashOf(userId: number, code: string): string {
     return `${this.#newest.name}.${mark(this.#newest, `code ${userId} ${code}`).toString('hex')}`;
   }

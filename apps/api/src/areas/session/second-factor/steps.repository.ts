@@ -25,7 +25,6 @@ export async function findStep(database: Queries, token: string, purpose: StepPu
     .executeTakeFirst();
 }
 
-/** Returns the step once. */
 export async function consumeStep(database: Queries, token: string, purposes: StepPurpose[], now: number) {
   return database
     .deleteFrom('sign_in_steps')

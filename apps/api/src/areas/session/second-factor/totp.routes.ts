@@ -21,11 +21,9 @@ import {
 import { Secrets } from './secrets.ts';
 import { base32, findTimeStep, newSecret, toUri } from './totp.ts';
 
-/** Time to confirm a new secret. */
 const confirmationTimeoutMs = 15 * 60_000;
 /** Time steps within which a code indicates a wrong clock: ten minutes. */
 const clockErrorSteps = 20;
-/** Accepted deviation in time steps. */
 export const toleranceSteps = 1;
 
 const noPendingSecret = () => conflict('totp-not-begun', 'There is no unconfirmed secret.');
@@ -36,7 +34,6 @@ export function totpRoutes(
   const { database, clock, config } = app;
   const secrets = new Secrets(app.keys);
   const site = passkeySite(publicUrl(app.config));
-  /** Returns the display name of an identity provider. */
   const providerName = (issuer: string) =>
     issuer === config.OIDC_ISSUER ? config.OIDC_NAME : (URL.parse(issuer)?.host ?? issuer);
   return {

@@ -13,7 +13,6 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
 }
 
-/** Returns the otpauth URI for QR codes. */
 export function toUri(secret: Uint8Array, email: string): string {
   return `otpauth://totp/Libretto:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=Libretto`;
 }
@@ -27,7 +26,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns the time step of a code, nearest first, within `away` steps of now. */
+/** Returns the time step of a code, nearest first, within `maxSteps` of now. */
 export function findTimeStep(secret: Uint8Array, code: string, now: number, maxSteps: number): number | undefined {
   const present = Math.floor(now / period);
   const offsets = [0, ...Array.from({ length: maxSteps }, (_, index) => [-index - 1, index + 1]).flat()];
