@@ -120,9 +120,9 @@ onBothDatabases('demo mode', (kind) => {
     const traces = (await server.call('GET', `/api/getKardiaFile/${user.id_utente}`, { token })).body;
     expect(traces).toHaveLength(2);
     const files = (await server.call('GET', `/api/getFiles/${user.id_utente}`, { token })).body.data;
-    const alone = files.filter(({ id_indagine }: { id_indagine: number | null }) => id_indagine === null);
-    expect(alone.map(({ type }: { type: string }) => type)).toEqual(['foto', 'registrazione', 'dicom']);
-    for (const { id_file, file_type } of [...traces, ...alone]) {
+    const standalone = files.filter(({ id_indagine }: { id_indagine: number | null }) => id_indagine === null);
+    expect(standalone.map(({ type }: { type: string }) => type)).toEqual(['foto', 'registrazione', 'dicom']);
+    for (const { id_file, file_type } of [...traces, ...standalone]) {
       const { data } = (await server.call('GET', `/api/getDRoute/${id_file}`, { token })).body;
       const { rawPayload } = await server.app.inject({ method: 'GET', url: data });
       expect(await fileTypeFromBuffer(rawPayload)).toMatchObject({ mime: file_type });

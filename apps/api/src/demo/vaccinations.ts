@@ -59,7 +59,7 @@ export async function insertVaccinations(database: Queries, now: number, timeZon
     .executeTakeFirstOrThrow();
   for (const { daysAgo, id_livello_confidenzialita: level, ...vaccination } of demoVaccinations) {
     const at = now - daysAgo * day;
-    const given = { ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
-    await vaccinations.insert(database, owner, given, at, level);
+    const row = { ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
+    await vaccinations.insert(database, owner, row, at, level);
   }
 }

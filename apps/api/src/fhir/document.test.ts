@@ -28,9 +28,9 @@ afterAll(() => server.close());
 
 const get = (path: string) => server.call('GET', `/api/${path}`, { token });
 const own = async (language = 'it'): Promise<Bundle> => (await get(`getFhirData?lingua=${language}`)).body;
-const resourcesOf = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => (resource ? [resource] : []));
+const getResources = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => (resource ? [resource] : []));
 const ofType = <Type extends FhirResource['resourceType']>(bundle: Bundle, type: Type) =>
-  resourcesOf(bundle).filter((one): one is Extract<FhirResource, { resourceType: Type }> => one.resourceType === type);
+  getResources(bundle).filter((one): one is Extract<FhirResource, { resourceType: Type }> => one.resourceType === type);
 
 const atc = 'http://www.whocc.no/atc';
 
@@ -58,7 +58,7 @@ test('exports the whole record as an International Patient Summary, named after 
   expect(headers['content-disposition']).toContain('filename="Giulia Ferraro 2026-03-21.txt"');
   expect(issuesOfDocument(body)).toEqual([]);
   expect(ofType(body, 'Patient')[0]?.maritalStatus?.coding?.[0]?.code).toBe('M');
-  const kinds = new Set(resourcesOf(body).map(({ resourceType }) => resourceType));
+  const kinds = new Set(getResources(body).map(({ resourceType }) => resourceType));
   expect([...kinds].sort()).toEqual([
     'AdverseEvent',
     'AllergyIntolerance',
@@ -112,7 +112,7 @@ test('lists or references every resource once, and references nothing outside th
 test('labels each resource with its confidentiality, and the document with the strictest label', async () => {
   const document = await own();
   const getLabel = (one: FhirResource | Bundle | undefined) => one?.meta?.security?.map(({ code }) => code).join();
-  expect(resourcesOf(document).map(getLabel)).not.toContain(undefined);
+  expect(getResources(document).map(getLabel)).not.toContain(undefined);
   const allergy = (name: string) => ofType(document, 'AllergyIntolerance').find(({ code }) => code?.text === name);
   expect(getLabel(allergy('Allergia alla penicillina'))).toBe('U');
   expect(getLabel(allergy('Rinite allergica da graminacee'))).toBe('M');
@@ -129,7 +129,7 @@ test('leaves out of the document everything that a doctor may not see', async ()
     const cartella: SharedRecord = (await get(`vediCome/${id_cpp}`)).body.cartella;
     const document = buildDocument(cartella, { ...parts, language: 'it' });
     expect(issuesOfDocument(document)).toEqual([]);
-    const worst = resourcesOf(document).flatMap(({ meta }) => meta?.security ?? []);
+    const worst = getResources(document).flatMap(({ meta }) => meta?.security ?? []);
     for (const { code = '' } of worst) expect(levels.indexOf(code) + 1).toBeLessThanOrEqual(clearance);
     if (clearance < 6) expect(JSON.stringify(document)).not.toMatch(/Emicrania|primo giorno di ciclo/);
   }
@@ -150,10 +150,10 @@ test('marks excluded diagnoses as refuted and forbidden medicines as flags', asy
   );
   expect(refuted.map(({ code }) => code?.text).sort()).toEqual(['Celiachia', 'Ernia del disco lombare']);
   const [composition] = ofType(document, 'Composition');
-  const entriesOf = (title: string) =>
+  const listEntries = (title: string) =>
     composition?.section?.find((one) => one.title === title)?.entry?.map(({ reference }) => reference);
-  expect(entriesOf('Diagnosi escluse')).toEqual(refuted.map(({ id }) => `urn:uuid:${id}`).sort());
-  expect(entriesOf('Farmaci vietati')).toEqual(ofType(document, 'Flag').map(({ id }) => `urn:uuid:${id}`));
+  expect(listEntries('Diagnosi escluse')).toEqual(refuted.map(({ id }) => `urn:uuid:${id}`).sort());
+  expect(listEntries('Farmaci vietati')).toEqual(ofType(document, 'Flag').map(({ id }) => `urn:uuid:${id}`));
   expect(ofType(document, 'MedicationStatement').map(({ status }) => status)).not.toContain('entered-in-error');
 });
 
@@ -300,7 +300,7 @@ test('escapes markup in user text', () => {
   const document = buildDocument(record, { ...parts, language: 'en' });
   expect(issuesOfDocument(document)).toEqual([]);
   const [composition] = ofType(document, 'Composition');
-  const told = composition?.section?.at(-1)?.text?.div;
-  expect(told).toContain('&#60;script&#62;alert(1)&#60;/script&#62;  &#38; &#34;Rosa&#34;');
-  expect(told).toContain('lang="en"');
+  const narrative = composition?.section?.at(-1)?.text?.div;
+  expect(narrative).toContain('&#60;script&#62;alert(1)&#60;/script&#62;  &#38; &#34;Rosa&#34;');
+  expect(narrative).toContain('lang="en"');
 });

@@ -98,8 +98,8 @@ export function createPdf({
     return pdf;
   };
   const withoutBreaks = (text: string) => text.replaceAll(breakOpportunity, '');
-  const widthOf = pdf.widthOfString.bind(pdf);
-  pdf.widthOfString = (text, options) => widthOf(withoutBreaks(text), options);
+  const originalWidth = pdf.widthOfString.bind(pdf);
+  pdf.widthOfString = (text, options) => originalWidth(withoutBreaks(text), options);
   const draw = pdf._fragment.bind(pdf);
   pdf._fragment = (text, x, y, options) => draw(withoutBreaks(text), x, y, options);
   let last = pdf.page;

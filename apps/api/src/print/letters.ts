@@ -1,12 +1,12 @@
-import letters from './letters.gen.ts';
+import characters from './letters.gen.ts';
 
-type Alphabet = keyof typeof letters;
+type Alphabet = keyof typeof characters;
 
-const { emoji, ...alphabets } = letters;
+const { emoji, ...alphabets } = characters;
 
 const alphabetByCharacter = new Map(
   (Object.entries(alphabets) as [Alphabet, string][])
-    .flatMap(([alphabet, all]) => [...all].map((letter) => [letter, alphabet] as const))
+    .flatMap(([alphabet, all]) => [...all].map((character) => [character, alphabet] as const))
     .reverse(),
 );
 
@@ -62,9 +62,9 @@ const invisible = /^[\p{Cf}\p{Cc}\p{M}]$/u;
  * Returns the drawable form of a character: itself, its base characters, or an empty string; undefined when there is
  * none.
  */
-function toDrawable(letter: string): string | undefined {
-  if (alphabetByCharacter.has(letter)) return letter;
-  const parts = [...(substitutes[letter] ?? letter.normalize('NFKD'))].map((part) => substitutes[part] ?? part);
+function toDrawable(character: string): string | undefined {
+  if (alphabetByCharacter.has(character)) return character;
+  const parts = [...(substitutes[character] ?? character.normalize('NFKD'))].map((part) => substitutes[part] ?? part);
   const kept = parts
     .join('')
     .replaceAll(/./gsu, (part) => (!alphabetByCharacter.has(part) && invisible.test(part) ? '' : part));
@@ -82,17 +82,17 @@ export interface Run {
 export function toRuns(text: string): Run[] {
   const runs: Run[] = [];
   let known = true;
-  const add = (letter: string) => {
+  const add = (character: string) => {
     const last = runs.at(-1);
     // Whitespace joins the preceding run.
     const before = last?.alphabet === 'emoji' ? undefined : last?.alphabet;
-    const alphabet = (/\s/.test(letter) ? before : alphabetByCharacter.get(letter)) ?? 'latin';
-    if (last?.alphabet === alphabet) last.text += letter;
-    else runs.push({ alphabet, text: letter });
+    const alphabet = (/\s/.test(character) ? before : alphabetByCharacter.get(character)) ?? 'latin';
+    if (last?.alphabet === alphabet) last.text += character;
+    else runs.push({ alphabet, text: character });
   };
-  const write = (letters: string) => {
-    for (const letter of letters) {
-      const signs = toDrawable(letter);
+  const write = (characters: string) => {
+    for (const character of characters) {
+      const signs = toDrawable(character);
       if (signs !== undefined || known) for (const sign of signs ?? unprintable) add(sign);
       // Invisible characters between unknown ones do not end the word.
       known = signs !== undefined && (known || signs !== '');

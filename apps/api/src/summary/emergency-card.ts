@@ -7,7 +7,6 @@ type Card = Schemas['EmergencyCard'];
 
 const suspected = '1';
 
-/** Allergies recorded under another type are not listed as allergies. */
 const toAllergy = ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato }: Schemas['Diagnosis']): Card['allergie'] =>
   tipo_diagnosi === 'Diagnosi'
     ? []

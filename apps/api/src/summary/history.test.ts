@@ -11,7 +11,7 @@ const context = {
   levels: true,
   timeZone: 'Europe/Rome',
 };
-const linesOf = ({ entries: [first] }: Section) => first?.facts.map(formatFact);
+const toLines = ({ entries: [first] }: Section) => first?.facts.map(formatFact);
 
 describe('a pregnancy', () => {
   const pregnancy: Schemas['Pregnancy'] = {
@@ -37,9 +37,9 @@ describe('a pregnancy', () => {
     'from %s until %s with outcome %s has the right title and outcome',
     (start, end, esito, name, outcome) => {
       const row = { ...pregnancy, inizio_gravidanza: start, fine_gravidanza: end, esito };
-      const told = pregnancySection([row], context);
-      expect(told.entries[0]?.name).toBe(name);
-      expect(linesOf(told)).toEqual(['Età: 31 anni', `Esito: ${outcome}`]);
+      const section = pregnancySection([row], context);
+      expect(section.entries[0]?.name).toBe(name);
+      expect(toLines(section)).toEqual(['Età: 31 anni', `Esito: ${outcome}`]);
     },
   );
 
@@ -50,7 +50,7 @@ describe('a pregnancy', () => {
     ['2025-05-23', pregnancy.versione, null],
     [null, pregnancy.versione, { inizio: null }],
     [null, '2024-03-12T09:30:00.000Z', null],
-  ])('begun on %s and last changed at %s is on the emergency card for at most 43 weeks', (start, at, told) => {
+  ])('begun on %s and last changed at %s is on the emergency card for at most 43 weeks', (start, at, section) => {
     const record = {
       identita: {
         id_paziente: 1,
@@ -67,7 +67,7 @@ describe('a pregnancy', () => {
       terapie: [],
       gravidanze: [{ ...pregnancy, inizio_gravidanza: start, versione: at }],
     };
-    expect(emergencyCard(record, new Map(), '2026-03-21T00:00:00.000Z').gravidanza).toEqual(told);
+    expect(emergencyCard(record, new Map(), '2026-03-21T00:00:00.000Z').gravidanza).toEqual(section);
   });
 });
 
@@ -100,7 +100,7 @@ test('marks a half-measured blood pressure', () => {
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
-  expect(linesOf(readingSection([reading], context))).toEqual([
+  expect(toLines(readingSection([reading], context))).toEqual([
     'Pressione: 120/– mmHg',
     'Ossigeno nel sangue: 97 %',
     'Temperatura: 36,5 °C',
@@ -127,7 +127,7 @@ test('lists painful regions, front and back', () => {
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
-  expect(linesOf(notebookSection([entry], { ...context, levels: false }))).toEqual([
+  expect(toLines(notebookSection([entry], { ...context, levels: false }))).toEqual([
     'Note: Dopo le scale',
     'Davanti: Ginocchio destro (moderato)',
     'Dietro: Zona lombare sinistra (forte); Zona lombare destra (lieve)',

@@ -5,7 +5,12 @@ import { messagesFor } from './telling.ts';
 const medicine = (principio_attivo: string, forma: string) => ({
   ...{ principio_attivo, forma, codice_atc: null, codice_aic: null },
 });
-const nameOf = (name: string, [substance, form]: readonly [string, string], language: 'it' | 'en' = 'it', dose = '') =>
+const formatName = (
+  name: string,
+  [substance, form]: readonly [string, string],
+  language: 'it' | 'en' = 'it',
+  dose = '',
+) =>
   medicineName(
     name,
     '1',
@@ -52,15 +57,15 @@ test.each([
   ['Remedium', 'Sostanza ignota', '', 'Remedium — sostanza ignota', 'Remedium — sostanza ignota'],
   ['Metotrexato', 'Metotrexato', '', 'Metotrexato', 'Metotrexato — methotrexate'],
 ])('names %s with its substance %s', (name, substance, form, italian, english) => {
-  expect(nameOf(name, [substance, form])).toBe(italian);
-  expect(nameOf(name, [substance, form], 'en')).toBe(english);
+  expect(formatName(name, [substance, form])).toBe(italian);
+  expect(formatName(name, [substance, form], 'en')).toBe(english);
 });
 
 test('leaves out a strength that contradicts the dose and keeps one that matches it', () => {
   const inderal = ['Propranololo', 'compresse 40 mg'] as const;
-  expect(nameOf('Inderal', inderal, 'it', '1 compressa da 40 mg')).toBe('Inderal — propranololo 40 mg');
-  expect(nameOf('Inderal', inderal, 'it', '1 compressa da 80 mg')).toBe('Inderal — propranololo');
-  expect(nameOf('Inderal', inderal, 'it', '1 compressa da 140 mg')).toBe('Inderal — propranololo');
+  expect(formatName('Inderal', inderal, 'it', '1 compressa da 40 mg')).toBe('Inderal — propranololo 40 mg');
+  expect(formatName('Inderal', inderal, 'it', '1 compressa da 80 mg')).toBe('Inderal — propranololo');
+  expect(formatName('Inderal', inderal, 'it', '1 compressa da 140 mg')).toBe('Inderal — propranololo');
 });
 
 test('keeps the name of a medicine that is not in the catalogue', () => {

@@ -12,7 +12,7 @@ const context = {
   levels: true,
   timeZone: 'Europe/Rome',
 };
-const linesOf = ({ entries: [first] }: Section) => first?.facts.map(formatFact);
+const toLines = ({ entries: [first] }: Section) => first?.facts.map(formatFact);
 
 const therapy: Schemas['Therapy'] = {
   id_terapie: 1,
@@ -50,12 +50,12 @@ test.each([
   [6, 'Strettamente riservato'],
 ])('prints level %i as %s', (level, name) => {
   const section = therapySection('therapies', [{ ...therapy, id_livello_confidenzialita: level }], diagnoses, context);
-  expect(linesOf(section)?.at(-1)).toBe(`Confidenzialità: ${name}`);
+  expect(toLines(section)?.at(-1)).toBe(`Confidenzialità: ${name}`);
 });
 
 describe('a therapy', () => {
   test('lists the known facts and omits empty ones', () => {
-    expect(linesOf(therapySection('therapies', [therapy], diagnoses, context))).toEqual([
+    expect(toLines(therapySection('therapies', [therapy], diagnoses, context))).toEqual([
       'Somministrazione: orale',
       'Dose: 10 mg',
       'Frequenza: Una volta alla settimana',
@@ -69,7 +69,7 @@ describe('a therapy', () => {
 
   test('translates terms, spells out months and keeps user text in English', () => {
     const section = therapySection('therapies', [therapy], diagnoses, { ...context, messages: messagesFor('en') });
-    expect(linesOf(section)).toEqual([
+    expect(toLines(section)).toEqual([
       'How it is taken: oral',
       'Dose: 10 mg',
       'Frequency: Una volta alla settimana',
@@ -83,7 +83,7 @@ describe('a therapy', () => {
 
   test('lists a forbidden medicine without dose and end, with the reason first, and in no other section', () => {
     const forbidden = { ...therapy, tipo_terapia: 0 as const, note: 'Orticaria', data_fine: '2026-02-01' };
-    const lines = linesOf(therapySection('forbidden', [forbidden], diagnoses, context));
+    const lines = toLines(therapySection('forbidden', [forbidden], diagnoses, context));
     expect(lines?.[0]).toBe('Motivo: Orticaria');
     expect(lines).toContain('Dal: 12/01/2026');
     expect(lines?.join()).not.toMatch(/Periodo|Dose|Frequenza|Orari/);
@@ -112,7 +112,7 @@ test('lists the known facts of an exam and omits empty ones', () => {
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
-  expect(linesOf(examSection('completed', [exam], new Map([[3, 'Gastrite']]), context))).toEqual([
+  expect(toLines(examSection('completed', [exam], new Map([[3, 'Gastrite']]), context))).toEqual([
     'Data: 02/03/2026',
     'Gruppo: Studi Specialistici',
     'Centro: San Luca',
@@ -146,8 +146,8 @@ test.each([
     versione: '2026-03-12T09:30:00.000Z',
   };
   const kinds = ['allergies', 'conditions', 'suspected', 'excluded'] as const;
-  const told = kinds.flatMap((kind) => diagnosisSection(kind, [row], context).entries.map((one) => [kind, one.name]));
-  expect(told).toEqual([[place, name]]);
+  const listed = kinds.flatMap((kind) => diagnosisSection(kind, [row], context).entries.map((one) => [kind, one.name]));
+  expect(listed).toEqual([[place, name]]);
 });
 
 test('marks uncertain diagnoses wherever another record names them', () => {

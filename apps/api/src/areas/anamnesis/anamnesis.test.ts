@@ -143,16 +143,16 @@ onBothDatabases('the history', (kind) => {
   });
 
   // covers T-44
-  test.each(['no', null])('resets dose and details of a habit answered with %s', async (said) => {
+  test.each(['no', null])('resets dose and details of a habit answered with %s', async (value) => {
     const days = (name: string) => ({ [`dataInizio${name}`]: '2001-01-01', [`dataFine${name}`]: '2002-01-01' });
     const saved = await answer({
-      ...{ fumo: said, dosiFumo: 20, ...days('Fumo') },
-      ...{ alcool: said, dosiAlcool: 2, tipoAlcool: 'Vino', ...days('Alcool') },
-      ...{ droghe: said, dosiDroghe: 'spesso', tipoDroghe: 'LSD', ...days('Droghe') },
-      ...{ caffeina: said, dosiCaffeina: 3 },
+      ...{ fumo: value, dosiFumo: 20, ...days('Fumo') },
+      ...{ alcool: value, dosiAlcool: 2, tipoAlcool: 'Vino', ...days('Alcool') },
+      ...{ droghe: value, dosiDroghe: 'spesso', tipoDroghe: 'LSD', ...days('Droghe') },
+      ...{ caffeina: value, dosiCaffeina: 3 },
     });
     const { id_anamnesi_log: _, ...kept } = saved.body;
-    expect(kept).toMatchObject({ ...emptyPhysiological, fumo: said, alcool: said, droghe: said, caffeina: said });
+    expect(kept).toMatchObject({ ...emptyPhysiological, fumo: value, alcool: value, droghe: value, caffeina: value });
   });
 
   // covers E-55 E-56 E-57 V-01
@@ -191,9 +191,9 @@ onBothDatabases('the history', (kind) => {
     ['minzione', ['nella norma', 'patologica']],
   ])('accepts only the documented answers for %s', async (name, answers, habit = {}) => {
     let id = 0;
-    for (const said of answers) {
-      const saved = await answer({ ...habit, [name]: said }, id);
-      expect([saved.status, saved.body[name]]).toEqual([200, said]);
+    for (const value of answers) {
+      const saved = await answer({ ...habit, [name]: value }, id);
+      expect([saved.status, saved.body[name]]).toEqual([200, value]);
       id = saved.body.id_anamnesi_log;
     }
     expect((await answer({ ...habit, [name]: 'altro' }, id)).status).toBe(422);
@@ -215,7 +215,7 @@ onBothDatabases('the history', (kind) => {
       ['ciclo', ['Regolare', 'Irregolare']],
       ['menopausa', ['Fisiologica', 'Chirurgica']],
     ] as const) {
-      for (const said of answers) expect((await answer({ ...female, [name]: said }, id)).body[name]).toBe(said);
+      for (const value of answers) expect((await answer({ ...female, [name]: value }, id)).body[name]).toBe(value);
       expect((await answer({ ...female, [name]: 'Altro' }, id)).status).toBe(422);
     }
     for (const etaMenarca of [8, 18]) expect((await answer({ ...female, etaMenarca }, id)).status).toBe(200);

@@ -99,13 +99,13 @@ export async function listAudit(
   { tipo, id_record }: AuditFilter,
   page: number,
 ): Promise<AuditPage> {
-  let wanted = database.selectFrom('audit').where('audit.id_paziente', '=', owner.id_paziente);
-  if (tipo !== undefined) wanted = wanted.where('kind', '=', tipo);
-  if (id_record !== undefined) wanted = wanted.where('id_record', '=', id_record);
-  const { totale } = await wanted
+  let filtered = database.selectFrom('audit').where('audit.id_paziente', '=', owner.id_paziente);
+  if (tipo !== undefined) filtered = filtered.where('kind', '=', tipo);
+  if (id_record !== undefined) filtered = filtered.where('id_record', '=', id_record);
+  const { totale } = await filtered
     .select(({ fn }) => fn.countAll<number | string>().as('totale'))
     .executeTakeFirstOrThrow();
-  const rows = await wanted
+  const rows = await filtered
     .leftJoin('pazienti', 'pazienti.id_utente', 'audit.id_utente')
     .leftJoin('care_providers', 'care_providers.id_utente', 'audit.id_utente')
     .select(['id_audit', 'at', 'audit.id_utente', 'action', 'kind', 'id_record'])

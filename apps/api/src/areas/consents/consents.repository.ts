@@ -23,7 +23,7 @@ export async function hasConsent(database: Queries, patientId: number, treatment
   return row?.Consenso === 1;
 }
 
-/** Returns when the user accepted the terms, or registered if earlier than the terms were recorded. */
+/** Falls back to the registration of accounts from before the acceptance was stored. */
 export async function memberSince(database: Queries, userId: number): Promise<string> {
   const { terms_accepted_at, created_at } = await database
     .selectFrom('utenti')

@@ -51,10 +51,10 @@ onBothDatabases('consents', (kind) => {
   // covers T-57 C-77 K-107
   test('stores consent and withdrawal with their time', async () => {
     now += 60_000;
-    const given = await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 });
-    const { Id_Consenso_P } = given.body;
+    const accepted = await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 });
+    const { Id_Consenso_P } = accepted.body;
     const consent = { Id_Consenso_P, Id_Trattamento: 2 };
-    expect(given.body).toEqual({ ...consent, Consenso: 1, data_consenso: '2026-03-21T11:01:00.000Z' });
+    expect(accepted.body).toEqual({ ...consent, Consenso: 1, data_consenso: '2026-03-21T11:01:00.000Z' });
     now += 60_000;
     await save({ ...consent, Consenso: 0 });
     expect((await list())[1]).toMatchObject({ ...consent, Consenso: 0, data_consenso: '2026-03-21T11:02:00.000Z' });

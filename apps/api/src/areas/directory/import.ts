@@ -77,8 +77,8 @@ class Planner<Data extends object> {
     errors.push(...wrong.filter(({ codice }) => codice !== 'obbligatorio' || id === undefined || byId !== undefined));
     if (errors.length > 0) return errors;
 
-    const given = normalize(checked as Data);
-    const match = this.#index.match(given);
+    const normalized = normalize(checked as Data);
+    const match = this.#index.match(normalized);
     if (byId === undefined && match.found === 'several') return [{ colonna: null, codice: 'ambiguo' }];
     const found = match.found === 'one' ? match.entry : undefined;
     const entry = byId ?? found;
@@ -86,19 +86,20 @@ class Planner<Data extends object> {
       const before = this.#lines.get(entry.id);
       if (before !== undefined) return [{ colonna: null, codice: 'doppio', riga: before }];
     }
-    const data = entry === undefined || entry === byId ? given : normalize({ ...entry.data, ...givenFields } as Data);
+    const data =
+      entry === undefined || entry === byId ? normalized : normalize({ ...entry.data, ...givenFields } as Data);
     if (entry !== undefined && hasDuplicate(directory, this.#index, entry, data))
       return [{ colonna: null, codice: 'esistente' }];
     return this.#plan(number, entry, data, active);
   }
 
   #plan(number: number, entry: Entry<Data> | undefined, data: Data, active: string | undefined): Change<Data> {
-    const wanted = active === undefined ? (entry?.active ?? true) : active === '1';
-    const kept = entry ?? { id: -number, active: wanted, account: false, data };
+    const isActive = active === undefined ? (entry?.active ?? true) : active === '1';
+    const kept = entry ?? { id: -number, active: isActive, account: false, data };
     if (entry === undefined) this.#index.add(kept);
     else this.#index.addAlias(entry, data);
     this.#lines.set(kept.id, number);
-    return { entry, data, active: wanted };
+    return { entry, data, active: isActive };
   }
 }
 
@@ -131,7 +132,7 @@ export async function planImport<Data extends object>(
     if (at % batchSize === 0) await setImmediate();
   }
   const { changes, details } = planner;
-  const count = (wanted: ReportLine['esito']) => details.filter(({ esito }) => esito === wanted).length;
+  const count = (isActive: ReportLine['esito']) => details.filter(({ esito }) => esito === isActive).length;
   return {
     changes,
     report: {

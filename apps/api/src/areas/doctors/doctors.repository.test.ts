@@ -49,7 +49,7 @@ async function associate({ id_paziente, author_id }: Owner, doctor = id_cpp, tag
     await database.insertInto('associated_doctors_tags').values({ id_paziente, id_cpp: doctor, id_tag }).execute();
 }
 
-const takeBack = ({ id_paziente }: Owner) =>
+const removeAssociation = ({ id_paziente }: Owner) =>
   database.updateTable('associated_doctors').set({ deleted_at: at }).where('id_paziente', '=', id_paziente).execute();
 const setState = (disattivato_at: string | null) =>
   database.updateTable('care_providers').set({ disattivato_at }).where('id_cpp', '=', id_cpp).execute();
@@ -108,7 +108,7 @@ describe('an association', () => {
   test('is neither active nor listed after its removal', async () => {
     await associate(patient);
     await associate(other);
-    await takeBack(patient);
+    await removeAssociation(patient);
     expect((await find(patient))?.status).toBe('delete');
     expect(await findActive(patient)).toBeUndefined();
     expect(await list(patient)).toEqual([]);
@@ -154,30 +154,31 @@ describe('an association', () => {
 
 // covers P-26
 describe('a doctor with an account', () => {
-  const doctorOf = ({ id_paziente }: Owner, { author_id } = account) => findDoctorOf(database, id_paziente, author_id);
+  const findDoctor = ({ id_paziente }: Owner, { author_id } = account) =>
+    findDoctorOf(database, id_paziente, author_id);
   const patients = async ({ author_id } = account) => await listPatientsOf(database, author_id);
 
   test('has access to associated patients until they remove the association', async () => {
     await associate(patient);
     await associate(other, await addDoctor());
-    expect(await doctorOf(patient)).toEqual({ id_cpp });
-    expect(await doctorOf(other)).toBeUndefined();
-    expect(await doctorOf(patient, other)).toBeUndefined();
+    expect(await findDoctor(patient)).toEqual({ id_cpp });
+    expect(await findDoctor(other)).toBeUndefined();
+    expect(await findDoctor(patient, other)).toBeUndefined();
     const { id_paziente } = patient;
     expect(await patients()).toEqual([{ id_paziente, paziente_nome: 'Ada', paziente_cognome: 'Prova' }]);
     expect(await patients(other)).toEqual([]);
-    await takeBack(patient);
-    expect(await doctorOf(patient)).toBeUndefined();
+    await removeAssociation(patient);
+    expect(await findDoctor(patient)).toBeUndefined();
     expect(await patients()).toEqual([]);
   });
 
   test('has no access while deactivated', async () => {
     await associate(patient);
     await setState(at);
-    expect(await doctorOf(patient)).toBeUndefined();
+    expect(await findDoctor(patient)).toBeUndefined();
     expect(await patients()).toEqual([]);
     await setState(null);
-    expect(await doctorOf(patient)).toEqual({ id_cpp });
+    expect(await findDoctor(patient)).toEqual({ id_cpp });
   });
 
   test('lists patients by surname and name in Italian collation', async () => {

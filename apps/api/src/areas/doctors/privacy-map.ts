@@ -80,10 +80,10 @@ export function findChangedRecords(
 }
 
 function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]) {
-  const wanted = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
+  const levelByKey = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
   const changed = (part: RecordPart): RecordPart => ({
     ...part,
-    livello: wanted.get(keyOf(part)) ?? part.livello,
+    livello: levelByKey.get(keyOf(part)) ?? part.livello,
     ...(part.parent && { parent: changed(part.parent) }),
   });
   return parts.map((before) => ({ before, after: changed(before) }));

@@ -61,8 +61,8 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
 
     async listPrivacyRecords({ session, path: { area } }) {
       const { parts } = await read(session);
-      const wanted = [...recordsWithLevel(parts).values()].filter((part) => part.area === area);
-      return { data: wanted.sort(newestFirst).map(toRecord) };
+      const inArea = [...recordsWithLevel(parts).values()].filter((part) => part.area === area);
+      return { data: inArea.sort(newestFirst).map(toRecord) };
     },
 
     async previewLevels({ session, body: { modifiche } }) {

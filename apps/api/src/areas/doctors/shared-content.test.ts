@@ -125,14 +125,14 @@ onBothDatabases('content of a shared record', (kind) => {
       type: 'documento',
       id_livello_confidenzialita: 6,
     };
-    const alone = { ...file, data_rilievo: '2026-03-01' };
+    const standalone = { ...file, data_rilievo: '2026-03-01' };
     const exam = { indagine_tipologia: 'Emocromo', indagine_stato: '2', id_livello_confidenzialita: 6 };
     const { id_indagine } = await post('salva/esami/0', exam);
     const stranger = await server.person();
     const files: number[] = [
-      (await post('files', alone)).id_file,
+      (await post('files', standalone)).id_file,
       (await post('files', { ...file, id_indagine, created_at: '2026-03-01' })).id_file,
-      (await post('files', alone, stranger)).id_file,
+      (await post('files', standalone, stranger)).id_file,
       999_999,
     ];
     const entries: number[] = [
@@ -181,10 +181,10 @@ onBothDatabases('content of a shared record', (kind) => {
 });
 
 test('returns 404 without a log entry for a record deleted after the owner lookup', async () => {
-  const told: string[] = [];
+  const reads: string[] = [];
   const { getSharedDrawings, getSharedDownloadUrl } = Reflect.apply(contentRoutes, undefined, [
     {
-      audit: { addReads: async () => void told.push('read') },
+      audit: { addReads: async () => void reads.push('read') },
       files: { patientOf: async () => undefined, addressFor: async () => 'address' },
       notebook: {
         patientOf: async () => undefined,
@@ -196,5 +196,5 @@ test('returns 404 without a log entry for a record deleted after the owner looku
   for (const operation of [getSharedDrawings, getSharedDownloadUrl]) {
     await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
   }
-  expect(told).toEqual([]);
+  expect(reads).toEqual([]);
 });

@@ -25,13 +25,13 @@ onBothDatabases('a record with data in every area', (kind) => {
     server = await makeServer(kind, { settings: { DEMO: 'true' } });
     const { database, blobs, clock, config } = server.parts;
     await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
-    const sessionOf = async (email: string) => {
+    const findPerson = async (email: string) => {
       const user = database.selectFrom('utenti').select('id_utente').where('email', '=', email);
       const { id_utente } = await user.executeTakeFirstOrThrow();
       return { id_utente, token: await server.session(id_utente) };
     };
-    patient = await sessionOf('paziente@libretto.example');
-    doctor = await sessionOf('dottore@libretto.example');
+    patient = await findPerson('paziente@libretto.example');
+    doctor = await findPerson('dottore@libretto.example');
   });
   afterAll(() => server.close());
 

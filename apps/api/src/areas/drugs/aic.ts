@@ -27,8 +27,8 @@ export function toCode32(aic: string): string {
 }
 
 export function fromCode32(text: string): string | undefined {
-  const letters = text.trim().toUpperCase();
-  if (!/^[0-9B-DF-HJ-NP-Z]{6}$/.test(letters)) return undefined;
-  const value = [...letters].reduce((sum, letter) => sum * 32 + alphabet.indexOf(letter), 0);
+  const digits = text.trim().toUpperCase();
+  if (!/^[0-9B-DF-HJ-NP-Z]{6}$/.test(digits)) return undefined;
+  const value = [...digits].reduce((sum, letter) => sum * 32 + alphabet.indexOf(letter), 0);
   return parseAic(String(value).padStart(9, '0'));
 }

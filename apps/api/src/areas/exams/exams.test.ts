@@ -164,8 +164,8 @@ onBothDatabases('exams', (kind) => {
   test('hides a deleted exam and restores it unchanged within 30 days', async () => {
     const before = await create({ indagine_stato: '1' });
     const id = before.id_indagine;
-    const gone = (await save(id, { indagine_stato: '3', deleted_at: deletionMark })).body;
-    expect(gone).toEqual({ ...before, indagine_stato: '3', deleted_at: deletionMark, versione: expect.any(String) });
+    const deleted = (await save(id, { indagine_stato: '3', deleted_at: deletionMark })).body;
+    expect(deleted).toEqual({ ...before, indagine_stato: '3', deleted_at: deletionMark, versione: expect.any(String) });
     for (const state of ['0', '1', '2', '3']) expect(await list(state)).toEqual([]);
     expect((await save(id, { indagine_motivo: 'x' })).status).toBe(409);
 

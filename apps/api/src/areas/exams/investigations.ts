@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Common names for abbreviations and Latin terms. */
-const synonyms: readonly [written: RegExp, said: string][] = [
+const synonyms: readonly [pattern: RegExp, terms: string][] = [
   [/\brm\b/, 'risonanza magnetica rmn'],
   [/\btc\b/, 'tac tomografia'],
   [/\b(rx|radiografia)\b/, 'rx radiografia raggi lastra'],
@@ -20,8 +20,8 @@ const synonyms: readonly [written: RegExp, said: string][] = [
 ];
 
 function withSynonyms(name: string): string {
-  const said = synonyms.filter(([written]) => written.test(name)).map(([, words]) => words);
-  return ` ${[name, ...said].join(' ')}`;
+  const synonymsOfName = synonyms.filter(([pattern]) => pattern.test(name)).map(([, terms]) => terms);
+  return ` ${[name, ...synonymsOfName].join(' ')}`;
 }
 
 export class Investigations {

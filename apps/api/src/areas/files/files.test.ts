@@ -313,16 +313,16 @@ onBothDatabases('files', (kind) => {
   test('serves byte ranges', async () => {
     const { id_file } = (await attach({ file: url(text), file_type: 'text/plain' })).body;
     const path = await address(id_file);
-    const asked = async (range: string, from = path) => {
+    const requestRange = async (range: string, from = path) => {
       const { statusCode, headers, body } = await part(from, range);
       return [statusCode, headers['content-range'], body];
     };
-    expect(await asked('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
-    expect(await asked('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
-    expect(await asked('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
-    expect(await asked('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
+    expect(await requestRange('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
+    expect(await requestRange('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await requestRange('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await requestRange('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
     for (const range of ['bytes=6-5', 'bytes=0-1,3-4', 'bytes=-', 'lines=0-1'])
-      expect(await asked(range)).toEqual([200, undefined, text.toString()]);
+      expect(await requestRange(range)).toEqual([200, undefined, text.toString()]);
     for (const range of ['bytes=29-', 'bytes=-0']) {
       const beyond = await server.call('GET', path, { headers: { range } });
       expect([beyond.status, beyond.body.code]).toEqual([416, 'range-not-satisfiable']);

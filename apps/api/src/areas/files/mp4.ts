@@ -4,10 +4,10 @@ import { type Box, readBoxes } from './boxes.ts';
 const metadataTypes = new Set(['udta', 'meta', 'uuid']);
 const containerTypes = new Set(['moov', 'trak']);
 
-function findMetadata(film: Buffer, from: number, to: number): Box[] {
-  return readBoxes(film, from, to).flatMap((box) => {
+function findMetadata(video: Buffer, from: number, to: number): Box[] {
+  return readBoxes(video, from, to).flatMap((box) => {
     if (metadataTypes.has(box.type)) return [box];
-    return containerTypes.has(box.type) ? findMetadata(film, box.from, box.to) : [];
+    return containerTypes.has(box.type) ? findMetadata(video, box.from, box.to) : [];
   });
 }
 
@@ -15,18 +15,18 @@ function findMetadata(film: Buffer, from: number, to: number): Box[] {
  * Removes metadata; unreadable files are returned unchanged. The boxes are overwritten as free space, so that all
  * offsets stay valid.
  */
-export function stripMetadata(film: Buffer): Buffer {
+export function stripMetadata(video: Buffer): Buffer {
   try {
-    const boxes = findMetadata(film, 0, film.length);
-    if (boxes.length === 0) return film;
-    const bytes = Buffer.from(film);
+    const boxes = findMetadata(video, 0, video.length);
+    if (boxes.length === 0) return video;
+    const bytes = Buffer.from(video);
     for (const { at, from, to } of boxes) {
       bytes.write('free', at + 4, 'latin1');
       bytes.fill(0, from, to);
     }
     return bytes;
   } catch (error) {
-    if (error instanceof RangeError) return film;
+    if (error instanceof RangeError) return video;
     throw error;
   }
 }

@@ -13,8 +13,8 @@ function pngChunk(type: string, content: Buffer): Buffer {
 
 test('removes Exif, texts and timestamp from a PNG', () => {
   const png = drawBody('front', {});
-  const told = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'].map((type) => pngChunk(type, Buffer.from(place)));
-  const photo = Buffer.concat([png.subarray(0, 33), ...told, png.subarray(33)]);
+  const metadata = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'].map((type) => pngChunk(type, Buffer.from(place)));
+  const photo = Buffer.concat([png.subarray(0, 33), ...metadata, png.subarray(33)]);
   expect(stripMetadata(photo, 'image/png')).toEqual(png);
   expect(stripMetadata(png, 'image/png')).toEqual(png);
   expect(stripMetadata(Buffer.concat([photo, Buffer.from(`<script>${place}`)]), 'image/png')).toEqual(png);
@@ -104,25 +104,25 @@ test('leaves other content unchanged', () => {
 test('removes metadata of a video and its tracks without moving data', () => {
   // As phones write it: ISO 14496-12, with ISO 6709 for the location.
   const words = Buffer.from(`\xa9xyz+44.4949+011.3426/`, 'latin1');
-  const film = (told: (type: string) => Buffer) =>
+  const video = (metadata: (type: string) => Buffer) =>
     Buffer.concat([
       box('ftyp', Buffer.from('mp42')),
       box(
         'moov',
         box('mvhd', Buffer.alloc(100, 1)),
-        box('trak', box('tkhd', Buffer.alloc(84, 2)), told('udta')),
-        told('meta'),
+        box('trak', box('tkhd', Buffer.alloc(84, 2)), metadata('udta')),
+        metadata('meta'),
       ),
       box('wide'),
       box('mdat', Buffer.alloc(40, 3)),
-      told('uuid'),
+      metadata('uuid'),
     ]);
-  const taken = film((type) => box(type, words));
-  const alone = film(() => box('free', Buffer.alloc(words.length)));
+  const taken = video((type) => box(type, words));
+  const stripped = video(() => box('free', Buffer.alloc(words.length)));
   for (const type of ['video/mp4', 'video/quicktime', 'video/3gpp', 'audio/mp4']) {
-    expect(stripMetadata(taken, type)).toEqual(alone);
+    expect(stripMetadata(taken, type)).toEqual(stripped);
   }
-  expect(stripMetadata(alone, 'video/mp4')).toEqual(alone);
+  expect(stripMetadata(stripped, 'video/mp4')).toEqual(stripped);
   const broken = taken.subarray(0, 150);
   expect(stripMetadata(broken, 'video/mp4')).toEqual(broken);
 });

@@ -45,15 +45,15 @@ export class Places {
    * places alphabetically, then former places. Each place is returned once.
    */
   search(text: string, limit: number): City[] {
-    const wanted = comparable(text);
-    if (wanted === '') return [];
+    const query = comparable(text);
+    if (query === '') return [];
     const found: [City[], City[], City[], City[]] = [[], [], [], []];
     for (const { name, city } of this.#entries) {
-      const at = name.indexOf(wanted);
+      const at = name.indexOf(query);
       if (at < 0) continue;
-      if (name === wanted) found[0].push(city);
+      if (name === query) found[0].push(city);
       else if (at === 0) found[1].push(city);
-      else if (name.includes(` ${wanted}`)) found[2].push(city);
+      else if (name.includes(` ${query}`)) found[2].push(city);
       else found[3].push(city);
     }
     const places = new Map<string, City>();

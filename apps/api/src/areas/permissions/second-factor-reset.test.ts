@@ -76,8 +76,8 @@ onBothDatabases('the reset of a second factor', (kind) => {
       expect.objectContaining({ ...by, evento: 'totp-removed' }),
       expect.objectContaining({ ...by, evento: 'passkey-removed' }),
     ]);
-    const letters = await lettersTo(server, person.email);
-    expect(letters.map((letter) => /azzerato|disattivata|eliminata/.exec(letter)?.[0])).toEqual([
+    const mails = await lettersTo(server, person.email);
+    expect(mails.map((letter) => /azzerato|disattivata|eliminata/.exec(letter)?.[0])).toEqual([
       'eliminata',
       'disattivata',
       'azzerato',

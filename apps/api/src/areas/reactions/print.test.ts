@@ -39,15 +39,15 @@ test('prints seven parts, without questions for women if the patient is a man', 
 });
 
 test('prints whether a woman was pregnant, whatever she answered', () => {
-  const said = (pregnancy: ReactionReport['pregnancy']) =>
+  const pregnancyFacts = (pregnancy: ReactionReport['pregnancy']) =>
     toParts({
       report: { ...report, pregnancy, nursing_mother: 'no' },
       person: woman,
       medicines: new Map(),
       language: 'it',
     })[0]?.[1].slice(3, 5);
-  expect(said(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
-  expect(said('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
+  expect(pregnancyFacts(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
+  expect(pregnancyFacts('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
 });
 
 test('prints the answers given at the time, even if the recorded sex changed since', () => {
@@ -61,8 +61,8 @@ test('prints the answers given at the time, even if the recorded sex changed sin
 });
 
 test('translates everything but user text and names of centres and medicines', () => {
-  const asked = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
-  const parts = toParts({ ...asked, person: woman, medicines: new Map(), language: 'en' });
+  const printed = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
+  const parts = toParts({ ...printed, person: woman, medicines: new Map(), language: 'en' });
   expect(parts.map(([title]) => title)).toEqual([
     'Patient information',
     'Reaction to the medicine',

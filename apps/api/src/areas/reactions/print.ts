@@ -114,7 +114,7 @@ export function toParts({
       ],
     ],
   ];
-  return parts.map(([title, told]) => [title, factLines(told)]);
+  return parts.map(([title, facts]) => [title, factLines(facts)]);
 }
 
 export async function printReaction(printed: PrintedReaction): Promise<Buffer> {

@@ -75,9 +75,9 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     await begin();
     const answer = await post(report());
     expect(answer.status).toBe(200);
-    const { id_utente, id_terapie, ...said } = report();
+    const { id_utente, id_terapie, ...fieldsSent } = report();
     expect(answer.body).toEqual({
-      ...said,
+      ...fieldsSent,
       id_reazione: expect.any(Number),
       id_paziente: person.id_paziente,
       id_utente,

@@ -76,13 +76,13 @@ const augmentin = {
 
 describe('names medicines with active substance and ATC code', () => {
   test.each(['it', 'en'] as const)('in every printed document, in %s', async (language) => {
-    const textOf = async (path: string) => textOfPdf((await get(`${path}?lingua=${language}`)).bytes);
+    const readText = async (path: string) => textOfPdf((await get(`${path}?lingua=${language}`)).bytes);
     for (const path of ['downloadReport', 'downloadEmergenza', 'downloadTerapie']) {
-      const text = await textOf(`${path}/${person.id_utente}`);
+      const text = await readText(`${path}/${person.id_utente}`);
       for (const words of [inderal[language], 'ATC: C07AA05', augmentin[language], 'ATC: J01CR02'])
         expect(text, path).toContain(words);
     }
-    const report = await textOf(`downloadAdverseReaction/${reaction}`);
+    const report = await readText(`downloadAdverseReaction/${reaction}`);
     expect(report).toContain(inderal[language]);
     expect(report).toContain('ATC: C07AA05');
     const sheet = await server.call('POST', `/api/preparaVisita/pdf?lingua=${language}`, {
@@ -110,8 +110,8 @@ describe('names medicines with active substance and ATC code', () => {
     const { body }: { body: Bundle<FhirResource> } = await get('getFhirData?lingua=en');
     const text = JSON.stringify(body);
     for (const name of [inderal.en, augmentin.en, 'Moment — ibuprofen 200 mg']) expect(text).toContain(name);
-    const told = body.entry?.map(({ resource }) => resource) ?? [];
-    const event = told.find((resource) => resource?.resourceType === 'AdverseEvent');
+    const resources = body.entry?.map(({ resource }) => resource) ?? [];
+    const event = resources.find((resource) => resource?.resourceType === 'AdverseEvent');
     expect(event?.event?.text).toContain(inderal.en);
   });
 
@@ -123,12 +123,12 @@ describe('names medicines with active substance and ATC code', () => {
 
 describe('translates built-in terms in English documents', () => {
   test('in print: route and kind of exam', async () => {
-    const textOf = async (path: string) => textOfPdf((await get(`${path}?lingua=en`)).bytes);
+    const readText = async (path: string) => textOfPdf((await get(`${path}?lingua=en`)).bytes);
     const [report, exams, therapies, reported] = await Promise.all([
-      textOf(`downloadReport/${person.id_utente}`),
-      textOf(`downloadEsami/${person.id_utente}`),
-      textOf(`downloadTerapie/${person.id_utente}`),
-      textOf(`downloadAdverseReaction/${reaction}`),
+      readText(`downloadReport/${person.id_utente}`),
+      readText(`downloadEsami/${person.id_utente}`),
+      readText(`downloadTerapie/${person.id_utente}`),
+      readText(`downloadAdverseReaction/${reaction}`),
     ]);
     for (const text of [report, therapies]) {
       expect(text).toContain('How it is taken: oral');
@@ -297,10 +297,12 @@ describe('a long record', () => {
       .execute();
     const weights = rows.flatMap(({ weight }) => (weight === null ? [] : [weight]));
     const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-    const said = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} kg`;
+    const formatWeight = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} kg`;
     const text = await textOfPdf(await paper(`downloadReport/${user}`));
     const [lowest, highest] = [Math.min(...weights), Math.max(...weights)];
-    expect(text).toContain(`Peso 65,4 kg ${said(lowest)} ${said(highest)} ${said(mean)} ${weights.length}`);
+    expect(text).toContain(
+      `Peso 65,4 kg ${formatWeight(lowest)} ${formatWeight(highest)} ${formatWeight(mean)} ${weights.length}`,
+    );
     expect(text).toContain(`Rilevazioni (${rows.length})`);
     expect(text).toContain('Le ultime 10 rilevazioni');
     expect(text.match(/da un dispositivo|inserita a mano/g)).toHaveLength(10);

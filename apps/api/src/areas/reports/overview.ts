@@ -64,12 +64,12 @@ export function writeOverview(paper: Paper, { record, context, today }: Overview
   paper.paragraph(problems.length > 0 ? problems.join('; ') : overview.none, problems.length > 0 ? 'plain' : 'quiet');
 
   const medicines = getEntries('therapies');
-  const wanted: readonly string[] = [facts.atc, facts.dose, facts.frequency];
+  const shownLabels: readonly string[] = [facts.atc, facts.dose, facts.frequency];
   paper.heading(3, overview.medicines);
   if (medicines.length === 0) paper.paragraph(overview.none, 'quiet');
   else
     paper.lines(
-      medicines.map(({ name, facts: all }) => ({ name, facts: all.filter(([label]) => wanted.includes(label)) })),
+      medicines.map(({ name, facts: all }) => ({ name, facts: all.filter(([label]) => shownLabels.includes(label)) })),
     );
 
   const measures = toMeasures(record.rilevazioni, context);

@@ -131,8 +131,8 @@ test.each([
   ['downloadTerapie', ['vietato', 'incorso', 'conclusa']],
   ['downloadEsami', ['esame']],
 ])('%s omits strictly confidential records by default and states so', async (operation, names) => {
-  const textOf = async (query: string) => textOfPdf((await get(`${operation}/${person.id_utente}${query}`)).bytes);
-  const [usual, whole, open] = [await textOf(''), await textOf('?livello=6'), await textOf('?livello=1')];
+  const readText = async (query: string) => textOfPdf((await get(`${operation}/${person.id_utente}${query}`)).bytes);
+  const [usual, whole, open] = [await readText(''), await readText('?livello=6'), await readText('?livello=1')];
   const partial = 'nel libretto ci può essere altro';
   for (const name of names) {
     for (const level of [1, 4]) expect(usual).toContain(`${name}-${level}`);

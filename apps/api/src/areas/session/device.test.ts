@@ -13,8 +13,8 @@ import { beginAttempt } from './throttle.repository.ts';
 const day = 86_400_000;
 const shared = '198.51.100.7';
 
-const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
-const secretOf = (answer: Answer) => /^device=([\w-]{43});/.exec(cookieOf(answer))?.[1] ?? '';
+const getCookie = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
+const getSecret = (answer: Answer) => /^device=([\w-]{43});/.exec(getCookie(answer))?.[1] ?? '';
 
 onBothDatabases('a known device', (kind) => {
   let now = noon;
@@ -48,7 +48,7 @@ onBothDatabases('a known device', (kind) => {
   const device = async (person: Person = owner, from: From = {}) => {
     const answer = await login(person, password, from);
     expect(answer.status).toBe(200);
-    return secretOf(answer);
+    return getSecret(answer);
   };
 
   /** An attempt without verifying a password, which is slow. */
@@ -56,12 +56,12 @@ onBothDatabases('a known device', (kind) => {
 
   test('receives an HttpOnly, SameSite cookie, stored as hash', async () => {
     const answer = await login(owner);
-    const attributes = cookieOf(answer).split('; ').slice(1);
+    const attributes = getCookie(answer).split('; ').slice(1);
     expect(attributes).toEqual(['Path=/api', `Max-Age=${180 * 86_400}`, 'HttpOnly', 'SameSite=Strict']);
     const rows = await server.database.selectFrom('known_devices').selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(secretOf(answer));
-    expect(cookieOf(await login(owner, 'sbagliata'))).toBe('');
+    expect(JSON.stringify(rows)).not.toContain(getSecret(answer));
+    expect(getCookie(await login(owner, 'sbagliata'))).toBe('');
   });
 
   test('signs in at once, 27 of 27 times, after 39 wrong guesses from its address', async () => {
@@ -72,7 +72,7 @@ onBothDatabases('a known device', (kind) => {
     for (let i = 0; i < 27; i++) {
       const answer = await login(owner, password, { device: secret });
       statuses.push(answer.status);
-      secret = secretOf(answer);
+      secret = getSecret(answer);
     }
     expect(statuses).toEqual(Array.from({ length: 27 }, () => 200));
   });
@@ -192,7 +192,7 @@ test('sets Secure if the public URL is https', async () => {
     const server = await makeServer('sqlite', { settings });
     const { email } = await server.person();
     const headers = { 'x-forwarded-proto': 'https' };
-    cookies.push(cookieOf(await server.call('POST', '/api/user/login', { body: { email, password }, headers })));
+    cookies.push(getCookie(await server.call('POST', '/api/user/login', { body: { email, password }, headers })));
     await server.close();
   }
   expect(cookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true);

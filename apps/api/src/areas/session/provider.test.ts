@@ -141,7 +141,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   };
   const withPassword = (email: string, body: object) =>
     server.call('POST', '/api/user/login', { body: { email, password, ...body }, address: newAddress() });
-  const linksOf = async ({ token }: Person) =>
+  const listLinks = async ({ token }: Person) =>
     (await server.call('GET', '/api/user/secondoFattore', { token })).body.collegati;
 
   test('offers linking to the owner and grants nothing by address alone', async () => {
@@ -152,7 +152,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     });
     const token = body.da_collegare.sfida;
     expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
-    expect(await linksOf(person)).toEqual([]);
+    expect(await listLinks(person)).toEqual([]);
   });
 
   test('links after a sign-in with the password and then accepts the provider alone', async () => {
@@ -161,7 +161,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     expect(signedIn.body).toHaveProperty('success.token');
     const again = await loginAt(server, await comeBack(person.email));
     expect(again.body.success.user).toEqual({ id_utente: person.id_utente });
-    expect(await linksOf(person)).toEqual([
+    expect(await listLinks(person)).toEqual([
       {
         id_identita: expect.any(Number),
         fornitore: 'Prova',
@@ -206,7 +206,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     const other = await server.person();
     const foreign = await withPassword(other.email, { collega: sfida });
     expect([foreign.status, foreign.body.code]).toEqual([401, 'step-over']);
-    expect([await linksOf(person), await linksOf(other)]).toEqual([[], []]);
+    expect([await listLinks(person), await listLinks(other)]).toEqual([[], []]);
 
     expect((await withPassword(person.email, { collega: sfida })).status).toBe(200);
     expect((await withPassword(person.email, { collega: sfida })).body.code).toBe('step-over');
@@ -223,22 +223,22 @@ onBothDatabases('sign-in by a provider', (kind) => {
     const { body } = await loginAt(server, await comeBack(person.email));
     const first = await withPassword(person.email, { collega: body.da_collegare.sfida });
     expect(first.body.secondo_passo.metodi).toEqual(['totp']);
-    expect(await linksOf(person)).toEqual([]);
+    expect(await listLinks(person)).toEqual([]);
     const second = { sfida: first.body.secondo_passo.sfida, codice: code };
     expect((await server.call('POST', '/api/user/login/codice', { body: second })).body).toHaveProperty('success');
-    expect(await linksOf(person)).toHaveLength(1);
+    expect(await listLinks(person)).toHaveLength(1);
   });
 
   test('unlinks with the password, notifies the owner and ends other sessions', async () => {
     const person = await linkedPerson();
     const elsewhere = await server.session(person.id_utente);
-    const [{ id_identita }] = await linksOf(person);
+    const [{ id_identita }] = await listLinks(person);
     const unlink = (body: object, token = person.token) =>
       server.call('POST', `/api/user/identita/${id_identita}/fine`, { token, body });
     expect((await unlink({ password: 'Un-altra-password-1' })).status).toBe(422);
-    expect(await linksOf(person)).toHaveLength(1);
+    expect(await listLinks(person)).toHaveLength(1);
     expect((await unlink({ password })).status).toBe(204);
-    expect(await linksOf(person)).toEqual([]);
+    expect(await listLinks(person)).toEqual([]);
     expect((await server.call('GET', '/api/bozze', { token: elsewhere })).status).toBe(401);
     expect((await loginAt(server, await comeBack(person.email))).body).toHaveProperty('da_collegare');
     const [letter] = await lettersTo(server, person.email);

@@ -117,11 +117,11 @@ onBothDatabases('registration', (kind) => {
       const answer = await register({ email: taken, lingua: 'en' });
       expect([answer.status, answer.text]).toEqual([fresh.status, fresh.text]);
     }
-    const letters = await lettersTo(server, person.email);
-    expect(letters).toHaveLength(2);
-    expect(letters[0]).toContain('already has an account');
-    expect(letters[0]).toMatch(/^http:\S+\/webui\/login$/m);
-    expect(letters[0]).not.toMatch(/codice=|Nilde/);
+    const mails = await lettersTo(server, person.email);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toContain('already has an account');
+    expect(mails[0]).toMatch(/^http:\S+\/webui\/login$/m);
+    expect(mails[0]).not.toMatch(/codice=|Nilde/);
     const pending = server.database.selectFrom('registrations').selectAll().where('email', '=', person.email);
     expect(await pending.execute()).toEqual([]);
   });
@@ -150,9 +150,9 @@ onBothDatabases('registration', (kind) => {
     const theirs = 'Sette-Lune-Di-Giove-9!';
     await register({ password: theirs, conferma_password: theirs });
     await register();
-    const letters = await codes();
-    expect(letters).toHaveLength(2);
-    const answers = await Promise.all(letters.map((code) => confirm(code)));
+    const mails = await codes();
+    expect(mails).toHaveLength(2);
+    const answers = await Promise.all(mails.map((code) => confirm(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.body.errors).toMatchObject([{ path: '/password', code: 'wrong' }]);

@@ -28,17 +28,17 @@ const app = {
   },
 } satisfies Parameters<typeof prepareShare>[0];
 
-type Wanted = Body<'createShare'>;
-const wanted = (more: Partial<Wanted>): Wanted => ({
+type ShareRequest = Body<'createShare'>;
+const request = (more: Partial<ShareRequest>): ShareRequest => ({
   etichetta: 'Per il cardiologo',
   contenuti: ['fhir'],
   ore_di_validita: 1,
   ...more,
 });
 
-async function prepare(more: Partial<Wanted>) {
+async function prepare(more: Partial<ShareRequest>) {
   printed = [];
-  const { sealed, ...prepared } = await prepareShare(app, { patientId, wanted: wanted(more), key });
+  const { sealed, ...prepared } = await prepareShare(app, { patientId, request: request(more), key });
   const opened = await Promise.all(
     sealed.map(async (bytes) => {
       const { plaintext } = await compactDecrypt(Buffer.from(bytes).toString('ascii'), key);
@@ -71,7 +71,7 @@ describe('a link to areas', () => {
   });
 
   test('contains document and PDF, or the selected one', async () => {
-    const kinds = async (contenuti: Wanted['contenuti']) =>
+    const kinds = async (contenuti: ShareRequest['contenuti']) =>
       (await prepare({ aree: ['exams'], contenuti })).opened.map(({ resourceType }) => resourceType);
     expect(await kinds(['pdf', 'fhir'])).toEqual(['Bundle', 'DocumentReference']);
     expect(await kinds(['pdf'])).toEqual(['DocumentReference']);
@@ -91,8 +91,8 @@ describe('a link to the sheet for a visit', () => {
 
   // covers P-26
   test('contains the selected lines as the doctor sees them, ignoring areas and level of the request', async () => {
-    const asked = { visita: sheet, aree: ['exams' as const], id_livello_confidenzialita: 6 as const };
-    const { level, shown, opened } = await prepare(asked);
+    const body = { visita: sheet, aree: ['exams' as const], id_livello_confidenzialita: 6 as const };
+    const { level, shown, opened } = await prepare(body);
     expect([level, shown]).toEqual([4, voci]);
     expect(JSON.stringify(opened)).toContain('Aspirina');
     expect(JSON.stringify(opened)).not.toContain('Emocromo');

@@ -20,7 +20,7 @@ type PrepareContext = SheetContext & {
  */
 export async function prepareShare(
   app: PrepareContext,
-  { patientId, wanted, key }: ShareWanted,
+  { patientId, request: wanted, key }: ShareWanted,
 ): Promise<PreparedShare> {
   const { visita, contenuti, lingua: language = 'it' } = wanted;
   const extract = visita
@@ -42,7 +42,7 @@ export async function prepareShare(
 async function prepareAreas(
   app: PrepareContext,
   patientId: number,
-  { aree, id_livello_confidenzialita: level = 1 }: ShareWanted['wanted'],
+  { aree, id_livello_confidenzialita: level = 1 }: ShareWanted['request'],
   language: Language,
 ): Promise<Extract & { level: number; doctor?: string | undefined }> {
   const extract = await createExtract(app, patientId, upTo(level), language, (seen) =>

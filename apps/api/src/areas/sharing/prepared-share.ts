@@ -3,7 +3,7 @@ import type { RecordLine } from '../../records/sharing.ts';
 
 export interface ShareWanted {
   patientId: number;
-  wanted: Body<'createShare'>;
+  request: Body<'createShare'>;
   key: Uint8Array;
 }
 

@@ -17,8 +17,8 @@ export function formatPurpose({
   today,
 }: Pick<Sheet, 'sheet' | 'doctor' | 'language' | 'today'>): string {
   const { day, visit } = messagesFor(language, true);
-  const told = [doctor && visit.forDoctor(doctor), dal && visit.period(day(dal), day(al ?? today))];
-  return told.filter(Boolean).join(' · ');
+  const parts = [doctor && visit.forDoctor(doctor), dal && visit.period(day(dal), day(al ?? today))];
+  return parts.filter(Boolean).join(' · ');
 }
 
 function write(paper: Paper, { record, centres, medicines, timeZone, language, today, sheet, doctor }: Sheet): void {

@@ -193,12 +193,12 @@ export async function listAccesses(database: Queries, id: number): Promise<Schem
 async function deleteFiles(database: Database, blobs: BlobStore, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const keys = await database.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom('condivisioni_file')
       .where('id_condivisione', 'in', ids)
       .returning('blob_key')
       .execute();
-    const found = gone.map(({ blob_key }) => blob_key);
+    const found = deleted.map(({ blob_key }) => blob_key);
     await forgetBlobs(transaction, found);
     return found;
   });

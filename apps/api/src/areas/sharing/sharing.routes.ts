@@ -70,7 +70,7 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
       const secrets = newSecrets();
       const { level, sealed, shown } = await tasks.run(
         'prepareShare',
-        { patientId, wanted: body, key: secrets.key },
+        { patientId, request: body, key: secrets.key },
         caller,
       );
       const files = await Promise.all(sealed.map((bytes) => storeBlob(blobs, 'application/jose', bytes)));

@@ -52,9 +52,9 @@ onBothDatabases('a share link', (kind) => {
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
     return answer.body;
   };
-  const pathOf = (link: string) => new URL(read(link).url).pathname;
+  const getPath = (link: string) => new URL(read(link).url).pathname;
   const open = (link: string, body: object = {}, address?: string): Promise<Answer> =>
-    server.call('POST', pathOf(link), {
+    server.call('POST', getPath(link), {
       body: { recipient: 'Ambulatorio Rossi', ...body },
       ...(address && { address }),
     });
@@ -62,7 +62,7 @@ onBothDatabases('a share link', (kind) => {
   const listAccesses = async (id: number) =>
     (await server.call('GET', `/api/condivisioni/${id}/accessi`, { token: person.token })).body.data;
   const unknown = () => server.call('POST', `/api/shl/${'A'.repeat(43)}`, { body: { recipient: 'x' } });
-  const gone = async (link: string, body: object = {}) => {
+  const expectGone = async (link: string, body: object = {}) => {
     const answer = await open(link, body);
     expect([answer.status, answer.body]).toEqual([404, (await unknown()).body]);
   };
@@ -143,7 +143,7 @@ onBothDatabases('a share link', (kind) => {
     const left = answers.filter(({ status }) => status === 401).map(({ body }) => body.remainingAttempts);
     expect(left.sort()).toEqual([0, 1, 2, 3, 4]);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
-    await gone(collegamento, { passcode: '2468' });
+    await expectGone(collegamento, { passcode: '2468' });
     expect((await shares())[0]).toMatchObject({ stato: 'bloccata', usi: 1, tentativi: 0 });
     const outcomes = (await listAccesses(id_condivisione)).map(({ esito }: { esito: string }) => esito);
     expect(outcomes.filter((outcome: string) => outcome === 'codice_errato')).toHaveLength(5);
@@ -193,9 +193,12 @@ onBothDatabases('a share link', (kind) => {
   test('answers like an unknown link and deletes its content once expired, revoked or used up', async () => {
     const fewer = { contenuti: ['fhir'], aree: ['allergies'] };
     const short = await create({ ...fewer, ore_di_validita: 1 });
-    const once = await create({ ...fewer, usi_massimi: 1 });
+    const singleUse = await create({ ...fewer, usi_massimi: 1 });
     const revoked = await create(fewer);
-    const both = await Promise.all([open(once.collegamento, { embeddedLengthMax: 0 }), open(once.collegamento)]);
+    const both = await Promise.all([
+      open(singleUse.collegamento, { embeddedLengthMax: 0 }),
+      open(singleUse.collegamento),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     const { body } = await open(revoked.collegamento, { embeddedLengthMax: 0 });
     const file = new URL(body.files[0].location).pathname;
@@ -213,10 +216,10 @@ onBothDatabases('a share link', (kind) => {
     expect((await end(person.token)).status).toBe(204);
     expect(await blobs()).toBe(before - 1);
     expect((await server.call('GET', unused)).status).toBe(404);
-    await gone(revoked.collegamento);
-    await gone(once.collegamento);
+    await expectGone(revoked.collegamento);
+    await expectGone(singleUse.collegamento);
     now = noon + hour;
-    await gone(short.collegamento);
+    await expectGone(short.collegamento);
     person.token = await server.session(person.id_utente);
     const states = (await shares()).slice(0, 3).map(({ stato }: { stato: string }) => stato);
     expect(states).toEqual(['revocata', 'esaurita', 'scaduta']);
@@ -229,7 +232,7 @@ onBothDatabases('a share link', (kind) => {
       .where(
         'id_condivisione',
         'in',
-        [short, once, revoked].map((share) => share.id_condivisione),
+        [short, singleUse, revoked].map((share) => share.id_condivisione),
       )
       .execute();
     expect(left).toEqual([]);

@@ -84,13 +84,13 @@ test('does not count records that are never on a sheet as hidden', async () => {
 
 test('prints the doctor and the days', async () => {
   const about = { id_cpp: doctor, voci: [], motivo: '', domande: [] };
-  const said = (sheet: object, language: 'it' | 'en', name?: string) =>
+  const format = (sheet: object, language: 'it' | 'en', name?: string) =>
     formatPurpose({ sheet: { ...about, ...sheet }, doctor: name, language, today: '2026-03-21' });
-  expect(said({ dal: '2026-02-01', al: '2026-03-20' }, 'it', 'Vera Rossi')).toBe(
+  expect(format({ dal: '2026-02-01', al: '2026-03-20' }, 'it', 'Vera Rossi')).toBe(
     'Per Vera Rossi · Dal 01/02/2026 al 20/03/2026',
   );
-  expect(said({ dal: '2026-02-01' }, 'en')).toBe('From 1 Feb 2026 to 21 Mar 2026');
-  expect(said({}, 'it')).toBe('');
+  expect(format({ dal: '2026-02-01' }, 'en')).toBe('From 1 Feb 2026 to 21 Mar 2026');
+  expect(format({}, 'it')).toBe('');
   const [nothing, period] = await Promise.all(
     [{}, { dal: '2026-02-01' }].map((part) => post('pdf', { ...sheet([], { id_cpp: doctor }), ...part })),
   );

@@ -225,8 +225,8 @@ export class PayPal {
       if (read.success) return read.output;
       throw unavailable(new Error('PayPal sent an unexpected response.'));
     }
-    const said = v.safeParse(refusal, content);
-    const issue = said.success ? (said.output.details?.[0]?.issue ?? said.output.name) : 'UNKNOWN';
+    const parsed = v.safeParse(refusal, content);
+    const issue = parsed.success ? (parsed.output.details?.[0]?.issue ?? parsed.output.name) : 'UNKNOWN';
     const error = new PayPalRefusal(answer.status, issue);
     // Other statuses concern our credentials, rate limits or PayPal itself.
     throw [404, 422].includes(answer.status) ? error : unavailable(error);

@@ -162,11 +162,11 @@ onBothDatabases('subscriptions', (kind) => {
   });
 
   test('lists granted licences as such, which only administrators can revoke', async () => {
-    const given = { id_utente: shop.person().id_utente, id_tipo_licenza: full, valid_from: '2026-01-01T00:00:00.000Z' };
+    const grant = { id_utente: shop.person().id_utente, id_tipo_licenza: full, valid_from: '2026-01-01T00:00:00.000Z' };
     const end = { valid_to: null, source: 'admin', revoked_at: null } as const;
     await shop.server.database
       .insertInto('utenti_licenze')
-      .values({ ...given, ...end })
+      .values({ ...grant, ...end })
       .execute();
     const [shown] = (await shop.list()).sottoscrizioni;
     expect(shown).toMatchObject({ licenze: { costo: 0 }, data_scadenza: null, annullamento: 'gestore' });

@@ -82,13 +82,13 @@ onBothDatabases('a payment', (kind) => {
   test('returns 404 for orders of other users or plans and unknown orders', async () => {
     const order = await shop.approved();
     const other = await shop.server.person([]);
-    const asked = [
+    const requests = [
       await shop.capture(order, {}, other),
       await shop.capture({ orderId: 'AAAAAAAAAAAAAAAAA' }),
       await shop.capture(order, { planid: 1 }),
       await shop.capture(order, { subscriptionId: '7a1c6f0e-3b0f-4f0b-9b61-2f7d6a0f9d11' }),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(requests.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(shop.counted(/capture$/)).toBe(0);
   });
 

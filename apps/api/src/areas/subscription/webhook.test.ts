@@ -14,8 +14,8 @@ onBothDatabases('a webhook event', (kind) => {
   afterAll(() => shop.close());
   beforeEach(() => shop.reset());
 
-  type Letter = ReturnType<Shop['paypal']['noticeOf']>;
-  const deliver = async ({ payload, headers }: Letter) =>
+  type SignedEvent = ReturnType<Shop['paypal']['noticeOf']>;
+  const deliver = async ({ payload, headers }: SignedEvent) =>
     (await shop.server.app.inject({ method: 'POST', url: '/api/paypal/webhook', headers, payload })).statusCode;
   const tell = (type: string, { orderId }: { orderId: string }) => deliver(shop.paypal.noticeOf(type, orderId));
 
@@ -51,10 +51,10 @@ onBothDatabases('a webhook event', (kind) => {
   });
 
   test('rejects events with an invalid signature', async () => {
-    const letter = shop.paypal.noticeOf(approved, (await shop.approved()).orderId);
-    const changed = { ...letter, payload: letter.payload.replace(approved, completed) };
-    const unsigned = { ...letter, headers: { 'content-type': 'application/json' } as Letter['headers'] };
-    const broken = { ...letter, payload: '{' };
+    const event = shop.paypal.noticeOf(approved, (await shop.approved()).orderId);
+    const changed = { ...event, payload: event.payload.replace(approved, completed) };
+    const unsigned = { ...event, headers: { 'content-type': 'application/json' } as SignedEvent['headers'] };
+    const broken = { ...event, payload: '{' };
     expect([await deliver(changed), await deliver(unsigned), await deliver(broken)]).toEqual([400, 400, 400]);
     expect(shop.counted(/verify/)).toBe(1);
     expect(shop.counted(/capture$/)).toBe(0);

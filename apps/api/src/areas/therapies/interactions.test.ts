@@ -62,14 +62,14 @@ onBothDatabases('interactions of therapies', (kind) => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
     const { id_terapie: id } = await create({ ...brufen, accetta_interazioni: true });
-    const told = async (query: string) => {
+    const listFindings = async (query: string) => {
       const { body } = await call('GET', `getFarmaci/${person.id_paziente}/1${query}`);
       const one = body.find(({ id_terapie }: { id_terapie: number }) => id_terapie === id);
       return one.interazioni_accettate.messaggi[0].effetto;
     };
     const italian = 'Aumento del rischio di emorragia, soprattutto gastrointestinale.';
     const english = 'Higher risk of bleeding, above all in the stomach and bowel.';
-    expect(await Promise.all(['?lingua=en', '', '?lingua=it'].map(told))).toEqual([english, italian, italian]);
+    expect(await Promise.all(['?lingua=en', '', '?lingua=it'].map(listFindings))).toEqual([english, italian, italian]);
     const { body } = await call(
       'GET',
       `checkInterazioniFarmaco/${brufen.id_farmaco_codifa}?id_terapie=${id}&lingua=en`,

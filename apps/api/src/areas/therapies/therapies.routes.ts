@@ -72,8 +72,8 @@ export function therapiesRoutes({
 
   async function checkInteractions(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
     const { id_farmaco_codifa: id, farmaco } = drug;
-    const asked = { patientId, id, name: farmaco.descrizione_breve, except: body.id_terapie || undefined };
-    const found = await tasks.run('interactions', asked, caller);
+    const query = { patientId, id, name: farmaco.descrizione_breve, except: body.id_terapie || undefined };
+    const found = await tasks.run('interactions', query, caller);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
     const asksReason = found.messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
@@ -147,9 +147,9 @@ export function therapiesRoutes({
   return {
     async listTherapies({ session, path, query: { lingua = 'it' } }) {
       const all = await list({ session });
-      const wanted =
+      const ofType =
         path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
-      const known = withCatalogueFacts(wanted, await catalogue.findAll(listCatalogueIds(wanted)));
+      const known = withCatalogueFacts(ofType, await catalogue.findAll(listCatalogueIds(ofType)));
       return Promise.all(known.map((therapy) => localize(therapy, lingua)));
     },
 

@@ -54,20 +54,20 @@ function selectNext(
   after: Place | undefined,
 ) {
   const kinds = getKinds(sources);
-  let wanted = database
+  let selected = database
     .selectFrom(sources[tipo](database, patientId).as('entries'))
     .selectAll()
     .where('eliminato', 'is', null);
   if (after !== undefined) {
     const rank = kinds.indexOf(tipo) - kinds.indexOf(after.tipo);
-    wanted = wanted.where((eb) => {
+    selected = selected.where((eb) => {
       const before = eb('data', '<', after.data);
       const sameDay = eb('data', '=', after.data);
       if (rank < 0) return before;
       return eb.or([before, rank > 0 ? sameDay : eb.and([sameDay, eb('id', '<', after.id)])]);
     });
   }
-  return wanted
+  return selected
     .orderBy('data', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -105,14 +105,16 @@ async function toPage(
 export async function listTimeline(
   app: TimelineContext,
   patientId: number,
-  wanted: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
+  selected: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
 ): Promise<TimelinePage> {
   const { database, timelineSources: sources } = app;
   const kinds = getKinds(sources);
-  const after = wanted.dopo === undefined ? undefined : parseCursor(wanted.dopo, kinds);
-  const asked = wanted.tipo === undefined ? kinds : [wanted.tipo];
+  const after = selected.dopo === undefined ? undefined : parseCursor(selected.dopo, kinds);
+  const requestedKinds = selected.tipo === undefined ? kinds : [selected.tipo];
   const found = await Promise.all(
-    asked.map(async (tipo) => (await selectNext(database, sources, patientId, tipo, after)).map(withKind(tipo))),
+    requestedKinds.map(async (tipo) =>
+      (await selectNext(database, sources, patientId, tipo, after)).map(withKind(tipo)),
+    ),
   );
   const rows = found.flat().sort(compareEntries(kinds));
   const page = rows.slice(0, pageSize);

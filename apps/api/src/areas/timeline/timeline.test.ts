@@ -133,9 +133,9 @@ onBothDatabases('timeline', (kind) => {
   test('shows attachments only with their exam, at its level', async () => {
     const id_indagine = await exam('Holter', { id_livello_confidenzialita: 5 });
     const file = { file: 'data:text/plain;base64,YQ==', file_nome: 'Tracciato.txt', file_type: 'text/plain' };
-    const said = { type: 'documento', created_at: '2026-03-10', id_livello_confidenzialita: 1 };
-    await call('POST', '/api/files', { ...file, ...said, id_indagine });
-    await call('POST', '/api/files', { ...file, ...said, file_nome: 'Sola.txt' });
+    const fileFields = { type: 'documento', created_at: '2026-03-10', id_livello_confidenzialita: 1 };
+    await call('POST', '/api/files', { ...file, ...fileFields, id_indagine });
+    await call('POST', '/api/files', { ...file, ...fileFields, file_nome: 'Sola.txt' });
     const files = async () => (await timeline('?tipo=file')).data;
     const levels = (await files()).map((row: Record<string, unknown>) => [row.titolo, row.id_livello_confidenzialita]);
     expect(levels).toEqual([

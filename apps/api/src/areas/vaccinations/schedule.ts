@@ -125,7 +125,7 @@ function toRecurring(
   const begins = addMonths(birth, from);
   const again = last && (seasonal ? nextSeason(last.on) : addMonths(last.on, everyMonths));
   const next = latest(begins, again ?? '');
-  // Without recorded doses there is no extended deadline.
+  // Without a recorded dose the deadline is a full interval.
   const by = lateAfter === undefined ? null : addMonths(next, last ? lateAfter : everyMonths);
   return [...(last ? [toGivenDose(null, null, last)] : []), toPendingDose(null, last ? null : from, next, by, today)];
 }
@@ -170,12 +170,12 @@ export function createSchedule(
   if (paziente_sesso !== 'female' && paziente_sesso !== 'male') mancano.push('paziente_sesso');
   if (paziente_nascita === null) return { mancano, data: [] };
   const birth = paziente_nascita.slice(0, 10);
-  const told = new Set<number>();
+  const listedIds = new Set<number>();
   /** A dose that counts for several vaccines is listed with the first. */
   const isFirst = ({ id_vaccinazione: id }: Dose) => {
     if (id === null) return true;
-    const first = !told.has(id);
-    told.add(id);
+    const first = !listedIds.has(id);
+    listedIds.add(id);
     return first;
   };
   const data = plan

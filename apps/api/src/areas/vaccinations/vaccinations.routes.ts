@@ -61,13 +61,13 @@ export function vaccinationsRoutes(
     async getVaccinationSchedule({ session }) {
       const patientId = patientOf(session);
       const [about, rows] = await Promise.all([people.person(patientId), vaccinations.rows(database, patientId)]);
-      const given = rows.map((row) => ({
+      const recorded = rows.map((row) => ({
         id: row.id_vaccinazione,
         atc: row.vaccino_atc,
         on: row.vaccinazione_data,
         dose: row.vaccinazione_richiamo,
       }));
-      return { fonte: source, ...createSchedule(about, given, dayOf(clock(), timeZone)) };
+      return { fonte: source, ...createSchedule(about, recorded, dayOf(clock(), timeZone)) };
     },
   };
 }

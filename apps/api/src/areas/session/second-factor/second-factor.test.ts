@@ -207,8 +207,8 @@ onBothDatabases('the second factor', (kind) => {
     expect((await signIn()).body).toHaveProperty('success');
     expect((await post('codiciRecupero', { password })).body.code).toBe('no-second-factor');
 
-    const letters = await lettersTo(server, person.email);
-    expect(letters.map((text) => text.split('\n\n')[1])).toEqual([
+    const mails = await lettersTo(server, person.email);
+    expect(mails.map((text) => text.split('\n\n')[1])).toEqual([
       expect.stringContaining('aggiunta una passkey'),
       expect.stringContaining('attivata un’app'),
       expect.stringContaining('switched off'),

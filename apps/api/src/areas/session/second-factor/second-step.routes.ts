@@ -41,11 +41,11 @@ export function secondStepRoutes(
     (
       step: Parameters<typeof toIdentity>[0],
       id_utente: number,
-      told: Pick<LinkedIdentity, 'lingua' | 'address' | 'userAgent'>,
+      client: Pick<LinkedIdentity, 'lingua' | 'address' | 'userAgent'>,
     ) =>
     async (transaction: Queries, now: number) => {
       const identity = toIdentity(step);
-      if (identity) await linkIdentity(app, transaction, { ...told, id_utente, identity }, now);
+      if (identity) await linkIdentity(app, transaction, { ...client, id_utente, identity }, now);
     };
 
   return {
@@ -95,16 +95,16 @@ export function secondStepRoutes(
       await recordAttempt(database, attempt, clock());
       if (site === undefined) throw noPasskeys();
       const challenge = readChallenge(credenziale.clientDataJSON);
-      const asked = await consumeStep(database, challenge, ['passkey', 'second-passkey'], clock());
+      const step = await consumeStep(database, challenge, ['passkey', 'second-passkey'], clock());
       const passkey = await findCredential(database, credenziale.id);
-      if (asked === undefined || passkey === undefined) throw passkeyRefused();
+      if (step === undefined || passkey === undefined) throw passkeyRefused();
       const { id_utente, id_passkey, counter } = passkey;
-      if (asked.id_utente !== null && asked.id_utente !== id_utente) throw passkeyRefused();
+      if (step.id_utente !== null && step.id_utente !== id_utente) throw passkeyRefused();
       const to = await verifyUse(site, challenge, passkey, credenziale);
       const user = await findUser(database, id_utente);
       if (to === undefined || (user.demo === 1 && !config.DEMO)) throw passkeyRefused();
-      const second = asked.purpose === 'second-passkey';
-      const how = { method: asked.method ?? 'passkey', second: second ? 'passkey' : null } as const;
+      const second = step.purpose === 'second-passkey';
+      const how = { method: step.method ?? 'passkey', second: second ? 'passkey' : null } as const;
       const first = second && sfida ? await findStep(database, sfida, 'second-step', clock()) : undefined;
       const prove = async (transaction: Queries) => {
         if (!(await usePasskey(transaction, id_passkey, { from: counter, to }, clock()))) throw passkeyRefused();
