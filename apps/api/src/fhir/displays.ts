@@ -121,6 +121,6 @@ export function toCoding<Code extends string>(
   code: Code,
 ): { system: string; code: Code; display: string } {
   const display = displays[system]?.[code];
-  if (display === undefined) throw new Error(`The code ${code} of ${system} has no name.`);
+  if (display === undefined) throw new Error(`The code ${code} of ${system} has no display name.`);
   return { system, code, display };
 }

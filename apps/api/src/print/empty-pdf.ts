@@ -83,7 +83,7 @@ export function createPdf({
   const choose: (name: string) => unknown = pdf.font.bind(pdf);
   const chosen = new Set<string>();
   pdf.font = (name) => {
-    if (typeof name !== 'string') throw new TypeError('Fonts of a paper are chosen by their names.');
+    if (typeof name !== 'string') throw new TypeError('Fonts must be selected by name.');
     if (!registered.has(name)) {
       pdf.registerFont(name, parsedFonts.get(name) ?? Buffer.from(emoji, 'base64'));
       registered.add(name);

@@ -69,7 +69,7 @@ export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downl
         const { rows, blobs, adapted, madeAt } = await restore(toPerson(session), body.id_caricamento);
         return { voci: rows, file: blobs, adattate: adapted, creato_il: madeAt };
       } catch (error) {
-        if (error instanceof NotEmpty) throw conflict('not-empty', 'There is something in the record.');
+        if (error instanceof NotEmpty) throw conflict('not-empty', 'The record is not empty.');
         if (!(error instanceof ArchiveRefused)) throw error;
         throw invalid([{ path: '/id_caricamento', code: error.reason, message: error.message || 'the archive' }]);
       }

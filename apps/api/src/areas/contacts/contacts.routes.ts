@@ -33,7 +33,9 @@ export function contactsRoutes(
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
     }
     if (level === undefined) {
-      throw invalid([{ path: '/id_livello_confidenzialita', code: 'required', message: 'a new contact has a level' }]);
+      throw invalid([
+        { path: '/id_livello_confidenzialita', code: 'required', message: 'is required for a new contact' },
+      ]);
     }
     return create(call, { level, content, required: [] });
   }

@@ -84,7 +84,7 @@ export async function importFile<Data extends object>(
   const file = await readFile(directory, csv);
   await holdDirectory(database);
   const plan = await planImport(directory, file, await buildIndex(directory, database));
-  if (plan.report.errori > 0 && !skipErrors) throw conflict('lines-in-error', 'Some lines are in error.');
+  if (plan.report.errori > 0 && !skipErrors) throw conflict('lines-in-error', 'Some lines are invalid.');
   await applyPlan(directory, database, plan, timestamp(now));
   return { ...plan.report, applicata: true };
 }

@@ -102,7 +102,7 @@ export async function readFile<Data extends object>(directory: Directory<Data>, 
     if (error instanceof CsvError) throw new UnreadableFile('csv', 'cannot be read as CSV');
     throw error;
   }
-  if (header === undefined || lines.length === 0) throw new UnreadableFile('empty', 'has no line below the columns');
+  if (header === undefined || lines.length === 0) throw new UnreadableFile('empty', 'has no lines below the header');
   return { lines, ignored: header.ignored };
 }
 

@@ -94,7 +94,7 @@ export async function acceptAsDoctor(
 ): Promise<number> {
   const invited = id_cpp === null ? undefined : await findEntry(database, id_cpp);
   if (invited === undefined || invited.disattivato_at !== null)
-    throw conflict('not-listed', 'The doctor is not in the directory any more.');
+    throw conflict('not-listed', 'The doctor is no longer in the directory.');
   const person = await database
     .selectFrom('pazienti')
     .select(['id_paziente', 'paziente_nome', 'paziente_cognome'])

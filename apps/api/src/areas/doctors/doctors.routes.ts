@@ -35,10 +35,11 @@ function checkSame(id_cpp: number, id_careprovider: number | undefined) {
 
 function checkTags(visibility: Association['visibility'], tags: readonly number[]) {
   const partial = visibility === 3;
-  if (partial && tags.length === 0) throw invalid([{ path: '/tags', code: 'minItems', message: 'must name one' }]);
+  if (partial && tags.length === 0)
+    throw invalid([{ path: '/tags', code: 'minItems', message: 'must contain at least one specialty' }]);
   if (!partial && tags.length > 0) throw invalid([{ path: '/tags', code: 'maxItems', message: 'must be empty' }]);
   const unknown = tags.findIndex((id) => !knownTags.has(id));
-  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'is no specialty' }]);
+  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'must be a specialty' }]);
 }
 
 type Operations =

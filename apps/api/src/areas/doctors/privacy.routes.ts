@@ -23,7 +23,7 @@ import {
 function requireChangedRecords(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
   const names = new Set(changes.map(keyOf));
   if (names.size < changes.length) {
-    throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
+    throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must contain each record only once' }]);
   }
   const chosen = findChangedRecords(parts, changes);
   if (chosen === undefined) throw notFound();

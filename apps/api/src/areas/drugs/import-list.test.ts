@@ -203,7 +203,7 @@ onBothDatabases('imported lists', (kind) => {
 
   test.each([
     ['no codes', 'nome;prezzo\nA;1\n', /no column with AIC codes/],
-    ['no names', ingredients, /None of these lists has names/],
+    ['no names', ingredients, /None of these lists contains medicine names/],
     ['no valid code', 'AIC;nome\n123;A\n', /No line has a valid AIC code/],
     ['no lines', 'AIC;nome\n', /has no lines/],
   ])('a list with %s is refused and changes nothing', async (name, content, message) => {

@@ -116,7 +116,7 @@ export async function importLists(
 ): Promise<Imported> {
   const named = await Promise.all(files.map(async (file) => ({ file, packs: 'name' in (await readFirstLine(file)) })));
   if (!named.some(({ packs }) => packs)) {
-    throw new ListError('None of these lists has names of medicines: confezioni_fornitura.csv has them.');
+    throw new ListError('None of these lists contains medicine names; confezioni_fornitura.csv does.');
   }
   return database.transaction().execute(async (transaction) => {
     const work = new ListImport(transaction);
