@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { DatabaseCatalogue } from '../../apps/api/src/areas/drugs/imported.ts';
-import { wordsOf } from '../../apps/api/src/areas/drugs/product-index.ts';
+import { splitWords } from '../../apps/api/src/areas/drugs/product-index.ts';
 import { openDatabase } from '../../apps/api/src/database/database.ts';
 import { median, printTable } from '../lib/table.ts';
 import { writeList, writeParts } from './list.ts';
@@ -66,7 +66,7 @@ const contenders: [name: string, search: (text: string) => unknown][] = [
     'SQLite FTS5, by rank',
     (text) =>
       match.all(
-        wordsOf(text)
+        splitWords(text)
           .map((word) => `"${word}"*`)
           .join(' AND '),
       ),

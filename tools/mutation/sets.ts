@@ -23,7 +23,7 @@ export const sets = {
       // Sharing of each kind, with the constants that it uses.
       {
         in: kinds,
-        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'],
+        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'categoryTags'],
       },
       `apps/api/${doctors}/{privacy-map,served-record}.ts`,
       `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,
@@ -55,8 +55,8 @@ export const sets = {
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
-          ...['associations', 'associationsOf', 'tagsOf', 'listAssociations', 'findAssociation'],
-          ...['findActiveAssociation', 'patientsOf', 'findDoctorOf', 'listPatientsOf'],
+          ...['associations', 'queryAssociations', 'queryTags', 'listAssociations', 'findAssociation'],
+          ...['findActiveAssociation', 'queryPatients', 'findDoctorOf', 'listPatientsOf'],
         ],
       },
     ],

@@ -16,7 +16,6 @@ interface DemoFile extends Pick<NewFile, 'file_nome' | 'file_type' | 'type' | 'f
 
 const day = 86_400_000;
 const patient = 'paziente@libretto.example';
-// Ids of specialties.
 const [cardiology, dermatology, orthopaedics, radiology] = [2, 4, 16, 20];
 
 const trace = (lines: readonly string[]) =>
@@ -80,7 +79,7 @@ const demoFiles: readonly DemoFile[] = [
   },
 ];
 
-/** Makes the contents and stores them, before any row speaks of them. */
+/** Stores the contents before any row refers to them. */
 export function prepareFiles(blobs: BlobStore) {
   return Promise.all(
     demoFiles.map(async (file) => ({ file, blob: await storeBlob(blobs, file.file_type, file.content()) })),

@@ -1,19 +1,17 @@
 import { dayOf } from '../clock.ts';
 import type { components } from '../contract/contract.gen.ts';
-import { english, type Words } from './words.en.ts';
-import { italian } from './words.it.ts';
+import { english, type Messages } from './messages.en.ts';
+import { italian } from './messages.it.ts';
 
 export type Schemas = components['schemas'];
 export type SharedRecord = Schemas['SharedRecord'];
 export type Language = 'it' | 'en';
 
-/** What the catalogue knows of a medicine or vaccine. */
 export type KnownMedicine = Pick<Schemas['Drug'], 'codice_atc' | 'codice_aic' | 'principio_attivo' | 'forma'>;
 export type Medicines = ReadonlyMap<string, KnownMedicine>;
 
-export type SectionId = keyof Words['sections'];
+export type SectionId = keyof Messages['sections'];
 
-/** What is known of one thing: its name, and facts that each have a value. */
 export interface Entry {
   name: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -22,64 +20,57 @@ export interface Entry {
 export interface Section {
   id: SectionId;
   title: string;
-  /** What stands below the title when nothing is in it. */
   none: string;
-  /** Where each entry says some of the same few things: what the names are, and the labels in their order. */
+  /** Column headers when all entries share the same facts. */
   grid?: readonly [names: string, ...labels: string[]];
   entries: readonly Entry[];
 }
 
-/** How a record is told: the words, and the names of what it only has ids of. */
-export interface Telling {
-  words: Words;
-  /** Names of exam centres by their ids. */
+/** Everything needed to write a record as text: messages, and names behind IDs. */
+export interface RenderContext {
+  messages: Messages;
   centres: ReadonlyMap<number, string>;
-  /** What the catalogue knows of the medicines and vaccines of the record, by their ids. */
   medicines: Medicines;
-  /** Whether each record says who may see it. */
   levels?: boolean;
 }
 
-/** How a record is told that says when parts of it were written. */
-export interface DatedTelling extends Telling {
-  /** Which day that was, the clocks of this zone say. */
+export interface DatedRenderContext extends RenderContext {
+  /** Determines the day of a timestamp. */
   timeZone: string;
 }
 
-export const dayOfMoment = ({ words, timeZone }: DatedTelling, moment: string): string =>
-  words.day(dayOf(Date.parse(moment), timeZone));
+export const formatLocalDay = ({ messages, timeZone }: DatedRenderContext, moment: string): string =>
+  messages.day(dayOf(Date.parse(moment), timeZone));
 
-/** The same words for what is only a part of a record. */
-function ofExtract(words: Words): Words {
-  const { title: report, none, nothingIn, asOf } = words.extract;
-  const sections = Object.entries(words.sections).map(([id, { title }]) => [id, { title, none }]);
-  return { ...words, report, nothingIn, asOf, sections: Object.fromEntries(sections) };
+/** Replaces messages that would claim that something does not exist. */
+function forExtract(messages: Messages): Messages {
+  const { title: report, none, nothingIn, asOf } = messages.extract;
+  const sections = Object.entries(messages.sections).map(([id, { title }]) => [id, { title, none }]);
+  return { ...messages, report, nothingIn, asOf, sections: Object.fromEntries(sections) };
 }
 
-/** The words of a language; for an extract those that say nothing of what was left out. */
-export function wordsOf(language: Language, extract = false): Words {
-  const words: Words = language === 'it' ? italian : english;
-  return extract ? ofExtract(words) : words;
+/** Returns the messages of a language; for an extract without claims about omitted records. */
+export function messagesFor(language: Language, extract = false): Messages {
+  const messages: Messages = language === 'it' ? italian : english;
+  return extract ? forExtract(messages) : messages;
 }
 
-export const numberInWords = ({ words }: Pick<Telling, 'words'>, value: number): string =>
-  String(value).replace('.', words.decimal);
+export const formatNumber = ({ messages }: Pick<RenderContext, 'messages'>, value: number): string =>
+  String(value).replace('.', messages.decimal);
 
-/** Only what is known. */
-export const known = (facts: readonly (readonly [string, string | null | undefined])[]): [string, string][] =>
+export const knownFacts = (facts: readonly (readonly [string, string | null | undefined])[]): [string, string][] =>
   facts.flatMap(([label, value]) => (value?.trim() ? [[label, value] as [string, string]] : []));
 
 const strictest = 6;
 
 export const levelFact = (
-  { words, levels }: Telling,
+  { messages, levels }: RenderContext,
   level: number | null,
 ): readonly (readonly [string, string | undefined])[] =>
-  levels === true ? [[words.facts.level, words.levels[(level ?? strictest) - 1]]] : [];
+  levels === true ? [[messages.facts.level, messages.levels[(level ?? strictest) - 1]]] : [];
 
-export function section(id: SectionId, { words }: Telling, entries: readonly Entry[]): Section {
-  return { id, ...words.sections[id], entries };
+export function section(id: SectionId, { messages }: RenderContext, entries: readonly Entry[]): Section {
+  return { id, ...messages.sections[id], entries };
 }
 
-/** A fact as a line of text. */
-export const lineOf = ([label, value]: Entry['facts'][number]): string => `${label}: ${value}`;
+export const formatFact = ([label, value]: Entry['facts'][number]): string => `${label}: ${value}`;

@@ -9,13 +9,13 @@ import { erase } from '../../erasure/erasure.ts';
 import { retain } from '../../erasure/retained.ts';
 import { spaceRoutes } from './space.routes.ts';
 
-/** The same day a year later; of 29 February the day before. */
+/** Returns the same day a year later; for 29 February the day before. */
 function yearAfter(day: string): string {
   const [year = '', month, date] = day.split('-');
   return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
-function leavingRoutes({
+function deletionRoutes({
   database,
   blobs,
   clock,
@@ -39,7 +39,7 @@ function leavingRoutes({
         }),
       );
       audit({ azione: 'deleted', tipo: 'patient', id_record: id_paziente });
-      // When this is interrupted, the hourly sweep erases the rest.
+      // If this is interrupted, the hourly cleanup erases the rest.
       await afterwards(async () => {
         await eraseForgotten(database, blobs, keys);
         await emptyWriteAheadLog(database);
@@ -49,4 +49,4 @@ function leavingRoutes({
   };
 }
 
-export const accountRoutes = (app: AppContext) => ({ ...leavingRoutes(app), ...spaceRoutes(app) });
+export const accountRoutes = (app: AppContext) => ({ ...deletionRoutes(app), ...spaceRoutes(app) });

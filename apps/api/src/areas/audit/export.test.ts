@@ -36,7 +36,7 @@ onBothDatabases('the exported audit', (kind) => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('has every entry, proves that it is whole, says nothing of anybody, and is written down', async () => {
+  test('exports every entry, verifies the chains, contains no personal data and is audited', async () => {
     const answer = await taken();
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toContain('audit-2026-03-21.ndjson');
@@ -51,10 +51,10 @@ onBothDatabases('the exported audit', (kind) => {
     expect(body.data[0]).toMatchObject({ azione: 'esportazione', dopo: 'ndjson' });
   });
 
-  test('tells where an entry was changed, taken out or put in, and when the end was cut off', async () => {
+  test('locates changed, removed and inserted entries and a truncated end', async () => {
     const entries = await lines();
     const [first, second] = people.map(({ id_paziente }) => id_paziente);
-    if (first === undefined || second === undefined) throw new Error('There is nobody.');
+    if (first === undefined || second === undefined) throw new Error('There are no records.');
     const broken = async (change: (list: Exported[]) => Exported[]) =>
       [...(await verifyChains(each(change(structuredClone(entries))))).broken].sort();
     expect(await broken((list) => list.map((e) => (e.sequence === 2 ? { ...e, id_utente: 99 } : e)))).toEqual([
@@ -69,7 +69,7 @@ onBothDatabases('the exported audit', (kind) => {
     expect(await lostEnds(server.database, ends)).toEqual([first]);
   });
 
-  test('is a table too', async () => {
+  test('exports CSV', async () => {
     const { text, headers } = await taken('?formato=csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, row, ...more] = text.trimEnd().split('\r\n');

@@ -26,14 +26,16 @@ export function contactsRoutes(
     });
     checkRecordId('id_contatto', id, body.id_contatto);
     if (id !== 0) {
-      // Every other type restores a deleted contact.
+      // Any other type restores a deleted contact.
       return change(call, { id, level, content, deleted_at: deletes ? timestamp(app.clock()) : null });
     }
     if (deletes) {
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
     }
     if (level === undefined) {
-      throw invalid([{ path: '/id_livello_confidenzialita', code: 'required', message: 'a new contact has a level' }]);
+      throw invalid([
+        { path: '/id_livello_confidenzialita', code: 'required', message: 'is required for a new contact' },
+      ]);
     }
     return create(call, { level, content, required: [] });
   }

@@ -11,7 +11,6 @@ export function cookiesRoutes({ clock }: AppContext): HandlersOf<'getCookiePolic
       return policies[lingua];
     },
     async downloadCookiePolicy({ query: { lingua = 'it' } }) {
-      // The typeface is read by those who print.
       const { printPolicy } = await import('./print.ts');
       return new Download('application/pdf', names[lingua], await printPolicy(lingua, clock()));
     },

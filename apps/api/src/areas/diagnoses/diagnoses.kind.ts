@@ -19,7 +19,6 @@ import { recordStore } from '../../records/store.ts';
 
 export type Diagnosis = components['schemas']['Diagnosis'];
 
-/** The state of a diagnosis that was ruled out. */
 export const excluded = '2';
 
 export const diagnoses = recordStore(
@@ -55,7 +54,7 @@ export const diagnoses = recordStore(
         title: diagnosis.diagnosi_patologia,
         date: diagnosis.diagnosi_inserimento,
         level: diagnosis.id_livello_confidenzialita,
-        // An allergy that was ruled out is a diagnosis like others: nobody in a hurry needs it.
+        // Ruled-out allergies are listed as diagnoses: they are irrelevant in an emergency.
         area: tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded ? 'allergies' : 'diagnoses',
       }),
       serve: allowOnly<Diagnosis>()({

@@ -12,22 +12,19 @@ import { invalid, notFound } from '../../problem.ts';
 import { centres } from './centres.ts';
 import { addEntry, changeEntry, changeState, importFile, inWords, previewImport, stateInWords } from './changes.ts';
 import { UnreadableFile, writeFile } from './csv.ts';
-import { allEntries, type Directory, type Entry, holdDirectory, type Search, versionOf } from './directory.ts';
+import { allEntries, type Directory, type Entry, entryVersion, holdDirectory, type Search } from './directory.ts';
 import { doctors } from './doctors.ts';
 
 type Schemas = components['schemas'];
 
 interface Kind<Data extends object, Answer> {
   directory: Directory<Data>;
-  /** Names of what is done in the administration's log. */
   actions: Record<'changed' | 'state' | 'imported' | 'exported', Told['azione']>;
-  /** Of an exported file. */
   fileName: string;
   toAnswer(entry: Entry<Data>): Answer;
 }
 
-/** What both directories answer in the same way. */
-function handlersOf<Data extends object, Answer>(
+function directoryHandlers<Data extends object, Answer>(
   { database, clock, timeZone, administration: { administer } }: AppContext,
   { directory, actions, fileName, toAnswer }: Kind<Data, Answer>,
 ) {
@@ -53,7 +50,7 @@ function handlersOf<Data extends object, Answer>(
       administer(session, async (transaction) => {
         await holdDirectory(transaction);
         const before = await find(transaction, id);
-        checkSeen(seen, versionOf(directory, before));
+        checkSeen(seen, entryVersion(directory, before));
         const { entry, changed } = await changeEntry(directory, transaction, before, data);
         const told = { azione: actions.changed, id_oggetto: id, dopo: changed.join(', ') };
         return { answer: toAnswer(entry), told: changed.length === 0 ? undefined : told };
@@ -105,7 +102,7 @@ type Operations =
   | `${'import' | 'export'}Directory${'Doctors' | 'Centres'}`;
 
 export function directoryRoutes(app: AppContext): HandlersOf<Operations> {
-  const ofDoctors = handlersOf(app, {
+  const doctorHandlers = directoryHandlers(app, {
     directory: doctors,
     actions: {
       changed: 'medico',
@@ -119,10 +116,10 @@ export function directoryRoutes(app: AppContext): HandlersOf<Operations> {
       ...entry.data,
       attivo: entry.active,
       con_account: entry.account,
-      versione: versionOf(doctors, entry),
+      versione: entryVersion(doctors, entry),
     }),
   });
-  const ofCentres = handlersOf(app, {
+  const centreHandlers = directoryHandlers(app, {
     directory: centres,
     actions: {
       changed: 'centro',
@@ -135,23 +132,23 @@ export function directoryRoutes(app: AppContext): HandlersOf<Operations> {
       id_centro_indagine: entry.id,
       ...entry.data,
       attivo: entry.active,
-      versione: versionOf(centres, entry),
+      versione: entryVersion(centres, entry),
     }),
   });
   return {
-    searchDirectoryDoctors: ({ body }) => ofDoctors.search(body),
-    addDirectoryDoctor: ({ session, body }) => ofDoctors.add(session, body),
-    saveDirectoryDoctor: ({ session, path, body, seen }) => ofDoctors.save(session, path.id_cpp, body, seen),
-    setDirectoryDoctorState: ({ session, path, body }) => ofDoctors.setState(session, path.id_cpp, body.attivo),
-    importDirectoryDoctors: ({ session, body }) => ofDoctors.import(session, body),
-    exportDirectoryDoctors: ({ session }) => ofDoctors.export(session),
-    searchDirectoryCentres: ({ body }) => ofCentres.search(body),
-    addDirectoryCentre: ({ session, body }) => ofCentres.add(session, body),
+    searchDirectoryDoctors: ({ body }) => doctorHandlers.search(body),
+    addDirectoryDoctor: ({ session, body }) => doctorHandlers.add(session, body),
+    saveDirectoryDoctor: ({ session, path, body, seen }) => doctorHandlers.save(session, path.id_cpp, body, seen),
+    setDirectoryDoctorState: ({ session, path, body }) => doctorHandlers.setState(session, path.id_cpp, body.attivo),
+    importDirectoryDoctors: ({ session, body }) => doctorHandlers.import(session, body),
+    exportDirectoryDoctors: ({ session }) => doctorHandlers.export(session),
+    searchDirectoryCentres: ({ body }) => centreHandlers.search(body),
+    addDirectoryCentre: ({ session, body }) => centreHandlers.add(session, body),
     saveDirectoryCentre: ({ session, path, body, seen }) =>
-      ofCentres.save(session, path.id_centro_indagine, body, seen),
+      centreHandlers.save(session, path.id_centro_indagine, body, seen),
     setDirectoryCentreState: ({ session, path, body }) =>
-      ofCentres.setState(session, path.id_centro_indagine, body.attivo),
-    importDirectoryCentres: ({ session, body }) => ofCentres.import(session, body),
-    exportDirectoryCentres: ({ session }) => ofCentres.export(session),
+      centreHandlers.setState(session, path.id_centro_indagine, body.attivo),
+    importDirectoryCentres: ({ session, body }) => centreHandlers.import(session, body),
+    exportDirectoryCentres: ({ session }) => centreHandlers.export(session),
   };
 }

@@ -17,13 +17,12 @@ import {
   listAvailable,
   removeAssociation,
 } from './doctors.repository.ts';
-import { invitingRoutes } from './inviting.routes.ts';
+import { invitingRoutes } from './invitations.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));
 
-/** Whether the patient has ever let a doctor in. */
 export const ownsAssociation =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>
@@ -36,10 +35,11 @@ function checkSame(id_cpp: number, id_careprovider: number | undefined) {
 
 function checkTags(visibility: Association['visibility'], tags: readonly number[]) {
   const partial = visibility === 3;
-  if (partial && tags.length === 0) throw invalid([{ path: '/tags', code: 'minItems', message: 'must name one' }]);
+  if (partial && tags.length === 0)
+    throw invalid([{ path: '/tags', code: 'minItems', message: 'must contain at least one specialty' }]);
   if (!partial && tags.length > 0) throw invalid([{ path: '/tags', code: 'maxItems', message: 'must be empty' }]);
   const unknown = tags.findIndex((id) => !knownTags.has(id));
-  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'is no specialty' }]);
+  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'must be a specialty' }]);
 }
 
 type Operations =
@@ -75,7 +75,7 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
       const doctor = await findCareProvider(database, patientId, id_cpp);
       if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
       if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
-      // A patient may take back the removal of a doctor who has been deactivated since.
+      // A patient may restore the association with a doctor who was deactivated since.
       if (status === 'add' && doctor.disattivato_at !== null && !(await findAssociation(database, patientId, id_cpp)))
         throw notFound();
       const at = timestamp(clock());
@@ -103,7 +103,6 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
   };
 }
 
-/** A patient's doctors, what they are shown, and how they join. */
 export const doctorsRoutes = (app: AppContext) => ({
   ...associationsRoutes(app),
   ...invitingRoutes(app),

@@ -1,7 +1,6 @@
 import { doctorRejected, doctorVerified } from '../../mail/doctor-texts.ts';
 import type { Writer } from '../../mail/mail-queue.ts';
 
-/** Mails that tell a doctor the outcome of the verification. */
 export const doctorLetters = (publicUrl: string): Record<'doctor-verified' | 'doctor-rejected', Writer> => ({
   'doctor-verified': async ({ language }) => doctorVerified(language, `${publicUrl}/webui/Assistiti`),
   'doctor-rejected': async ({ language, text }) =>

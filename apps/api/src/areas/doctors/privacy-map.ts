@@ -21,7 +21,7 @@ export const toRecord = (part: RecordPart): Schemas['PrivacyRecord'] => ({
   livello_effettivo: effectiveLevel(part),
 });
 
-function cellOf(
+function toCell(
   doctors: readonly Association[],
   { area, tags }: RecordSharing['areas'][number],
   livello: Level,
@@ -36,7 +36,7 @@ function cellOf(
   return { livello, numero: parts.length, medici };
 }
 
-/** An attachment that is more open than what it is attached to shows no more for it: until it is detached. */
+/** An attachment below the level of its parent is hidden with it until it is detached. */
 const openAttachments = (parts: readonly RecordPart[]) =>
   parts.flatMap((part) => {
     const { parent } = part;
@@ -44,7 +44,7 @@ const openAttachments = (parts: readonly RecordPart[]) =>
     return [{ allegato: toRecord(part), contenitore: toRecord(parent) }];
   });
 
-export function mapOf(
+export function toPrivacyMap(
   areas: RecordSharing['areas'],
   doctors: readonly Association[],
   parts: readonly RecordPart[],
@@ -59,36 +59,37 @@ export function mapOf(
     aree: areas.map((shared) => ({
       area: shared.area,
       lucchetto: shared.padlock,
-      livelli: levels.map((level) => cellOf(doctors, shared, level, byCell.get(`${shared.area} ${level}`) ?? [])),
+      livelli: levels.map((level) => toCell(doctors, shared, level, byCell.get(`${shared.area} ${level}`) ?? [])),
     })),
     allegati_aperti: openAttachments(parts),
   };
 }
 
-/** The records that can be locked, by their kind and id. */
-export const lockable = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
+export const recordsWithLevel = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
   new Map(parts.filter(({ padlock }) => padlock).map((part) => [keyOf(part), part]));
 
-/** The record of each change, once; nothing when one of them is not there, or is named twice. */
-export function chosenOf(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] | undefined {
-  const own = lockable(parts);
+/** Returns the record of each change; undefined if one is missing or named twice. */
+export function findChangedRecords(
+  parts: readonly RecordPart[],
+  changes: readonly LevelChange[],
+): RecordPart[] | undefined {
+  const own = recordsWithLevel(parts);
   const chosen = changes.map((change) => own.get(keyOf(change)));
   const found = chosen.filter((part) => part !== undefined);
   return new Set(found).size === changes.length ? found : undefined;
 }
 
-/** Each record as it is and as it would be; attachments follow what they are attached to. */
 function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]) {
-  const wanted = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
+  const levelByKey = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
   const changed = (part: RecordPart): RecordPart => ({
     ...part,
-    livello: wanted.get(keyOf(part)) ?? part.livello,
+    livello: levelByKey.get(keyOf(part)) ?? part.livello,
     ...(part.parent && { parent: changed(part.parent) }),
   });
   return parts.map((before) => ({ before, after: changed(before) }));
 }
 
-export function effectOf(
+export function toEffect(
   doctors: readonly Association[],
   parts: readonly RecordPart[],
   changes: readonly LevelChange[],
@@ -108,8 +109,7 @@ export function effectOf(
   };
 }
 
-/** Who would see a record with each level. */
-export function audienceOf(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
+export function toAudience(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
   return {
     data: levels.map((livello) => ({
       livello,

@@ -4,8 +4,8 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.repository.ts';
 
-/** More forms than the application has; a draft is up to a megabyte. */
-const mostDrafts = 50;
+/** More forms than the application has; a draft may take 1 MB. */
+const maxDrafts = 50;
 
 export function draftsRoutes({
   database,
@@ -27,8 +27,8 @@ export function draftsRoutes({
       const aggiornata_il = timestamp(clock());
       await quota.keep(session.id_paziente, async () => {
         const drafts = await listDrafts(database, session.id_utente);
-        if (drafts.length >= mostDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
-          throw conflict('too-many-drafts', `There are already ${mostDrafts} drafts.`);
+        if (drafts.length >= maxDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
+          throw conflict('too-many-drafts', `There are already ${maxDrafts} drafts.`);
         }
         await saveDraft(database, session.id_utente, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
       });

@@ -26,21 +26,20 @@ import { recordKind } from '../../records/kind.ts';
 import { sharedRows } from '../../records/shared-list.ts';
 import { specialtyTags } from '../../records/specialties.ts';
 import { recordStore } from '../../records/store.ts';
-import { checkContent, largestFile } from './content.ts';
+import { checkContent, maxFileSize } from './content.ts';
 import type { FilesTable } from './files.table.ts';
-import { extensionOf, fileName } from './names.ts';
+import { defaultExtension, fileName } from './names.ts';
 
 export type File = components['schemas']['File'];
 export type FileRow = Selectable<FilesTable>;
 
-/** What a file tells of the exam that it is attached to. */
 type Exam = Pick<components['schemas']['Exam'], 'id_indagine' | 'indagine_tipologia' | 'id_livello_confidenzialita'>;
 
 const megabyte = 1024 * 1024;
-/** To four decimals, so that a page of text is more than nothing. */
-const inMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
+/** Rounded to four decimals, and never 0. */
+const toMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
 
-/** A file that is attached to an exam, which it is never more open than. */
+/** An attachment is at least as confidential as its exam. */
 export const attachedTo = (file: File, exam: Exam): File => ({
   ...file,
   indagine_tipologia: exam.indagine_tipologia,
@@ -56,7 +55,7 @@ const readExams = parentReader(exam);
 
 type ExamRows = Awaited<ReturnType<typeof readExams>>;
 
-/** Reads the exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
+/** Reads the exam of one file, or all exams of the patient for several files, instead of one query per file. */
 async function examsFor(database: Queries, files: readonly File[]): Promise<ExamRows> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first?.id_indagine == null) return [];
@@ -98,10 +97,10 @@ export const files = recordStore(
       id_a_log: null,
       id_indagine: row.id_indagine,
       indagine_tipologia: null,
-      // Names from before extensions were derived are still stored as they came.
+      // Older rows may contain names without a derived extension.
       file_nome: fileName(row.file_nome, row.file_type),
       file_type: row.file_type,
-      file_size: inMegabytes(row.bytes),
+      file_size: toMegabytes(row.bytes),
       type: row.type,
       file_commento: row.file_commento,
       created_at: row.data_rilievo,
@@ -163,7 +162,7 @@ export const files = recordStore(
   }),
 );
 
-const withExamOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+const selectWithExam = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
     .selectFrom('files')
     .where('id_paziente', '=', patientId)
@@ -175,9 +174,9 @@ const withExamOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .orderBy('id_file', 'desc'),
 );
 
-/** Lists the files of a patient with their exams in one query: a second one costs a fifth of the time on PostgreSQL. */
+/** Lists files and their exams in one query. A second query takes a fifth longer on PostgreSQL. */
 export async function listFiles(database: Queries, patientId: number): Promise<File[]> {
-  const rows = await withExamOf(database, { patientId });
+  const rows = await selectWithExam(database, { patientId });
   const exams = rows.flatMap(({ id_indagine: id, exam_title: title, exam_level: level }) =>
     id === null || title === null ? [] : [{ id, title, level }],
   );
@@ -187,7 +186,7 @@ export async function listFiles(database: Queries, patientId: number): Promise<F
   );
 }
 
-/** Those that are attached to nothing; the others are shared with what they are attached to. */
+/** Standalone files; attachments are shared with their exam. */
 export const sharedFiles = sharedRows({
   kind: files.kind,
   read: listFiles,
@@ -203,7 +202,7 @@ export const fileTables = {
     id_paziente: patient,
     author_id: user,
     id_indagine: refersTo('indagini', true),
-    // Whoever made the archive chose the name; the type was checked against the bytes.
+    // Archives may contain arbitrary names; the type is derived from the content.
     file_nome: value(fieldOf('FileSave', 'file_nome'), {
       restore: (name, row) => fileName(String(name), String(row.file_type)),
     }),
@@ -217,9 +216,9 @@ export const fileTables = {
     kardia_note: value(text(1000)),
     impronta_misura: value(orNull(the('MeasurementId'))),
     blob_key: blob({
-      name: ({ id_file, file_type }) => `file-${id_file}.${extensionOf(String(file_type))}`,
+      name: ({ id_file, file_type }) => `file-${id_file}.${defaultExtension(String(file_type))}`,
       mediaType: ({ file_type }) => String(file_type),
-      largest: largestFile,
+      largest: maxFileSize,
       fits: async (bytes, { bytes: size, file_type, type }) =>
         bytes.length === size && (await checkContent(bytes, String(file_type), type as File['type'])) === file_type,
     }),

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { Files } from '../../area-services.ts';
 import { files } from './files.kind.ts';
 import { Tickets } from './tickets.ts';
-import { findUpload, forgetUploadsIn, piecesOf } from './uploads.repository.ts';
+import { deleteUploadsWithin, findUpload, listPartRanges } from './uploads.repository.ts';
 
 export const ticketsService = ({ database }: Pick<AppContext, 'database'>): AppContext['tickets'] => ({
   file: new Tickets(database, 'file'),
@@ -18,6 +18,6 @@ export const filesService = ({
   addressFor: async ({ tokenHash }, id_file) =>
     `/api/download/${await tickets.file.issue({ id_file, token_hash: tokenHash }, clock())}`,
   findUpload: (patientId, id) => findUpload(database, patientId, id, clock()),
-  piecesOf: (uploadId) => piecesOf(database, uploadId),
-  forgetUploads: forgetUploadsIn,
+  piecesOf: (uploadId) => listPartRanges(database, uploadId),
+  forgetUploads: deleteUploadsWithin,
 });

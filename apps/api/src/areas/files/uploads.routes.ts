@@ -7,8 +7,8 @@ import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
-import { largestFile } from './content.ts';
-import { addPart, beginUpload, findUpload, forgetUploads, partSize, toUpload } from './uploads.repository.ts';
+import { maxFileSize } from './content.ts';
+import { addPart, beginUpload, deleteUploads, findUpload, partSize, toUpload } from './uploads.repository.ts';
 
 export const ownsUpload =
   (database: Database, clock: Clock): Owns =>
@@ -17,7 +17,6 @@ export const ownsUpload =
     return upload?.id_utente === id_utente;
   };
 
-/** What a part has no name or type of its own for. */
 const partType = 'application/octet-stream';
 
 export function uploadsRoutes({
@@ -35,10 +34,9 @@ export function uploadsRoutes({
 
   return {
     async beginUpload({ session, body: { dimensione, impronta, archivio = false } }) {
-      if (dimensione > (archivio ? limits.archive : largestFile)) throw tooLarge();
+      if (dimensione > (archivio ? limits.archive : maxFileSize)) throw tooLarge();
       const person = { id_paziente: patientOf(session), id_utente: session.id_utente };
-      if (archivio && !(await records.isEmpty(person)))
-        throw conflict('not-empty', 'There is something in the record.');
+      if (archivio && !(await records.isEmpty(person))) throw conflict('not-empty', 'The record is not empty.');
       const upload = { ...person, size: dimensione, digest: impronta ?? null };
       return quota.keep(person.id_paziente, () => beginUpload(database, upload, clock()));
     },
@@ -62,7 +60,7 @@ export function uploadsRoutes({
     },
 
     async cancelUpload({ path }) {
-      await forgetUploads(database, [path.id_caricamento]);
+      await deleteUploads(database, [path.id_caricamento]);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Columns, deletion, fieldOf, key, patient, user, value } from '../.
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { joinedWords } from '../../search.ts';
-import { webAddress } from './web-address.ts';
+import { normalizeWebAddress } from './web-address.ts';
 
 type PersonalLink = components['schemas']['PersonalLink'];
 
@@ -25,7 +25,6 @@ export const links = recordStore(
       title: ({ name }) => name,
       text: ({ descrizione, link }) => joinedWords(descrizione, link),
     },
-    // As an Italian dictionary sorts their names.
     compare: (one, other) => byName.compare(one.name, other.name),
     show: ({ author_id: _, created_at: __, updated_at: versione, ...link }): PersonalLink => ({ ...link, versione }),
   }),
@@ -37,7 +36,7 @@ export const linkTables = {
     id_paziente: patient,
     author_id: user,
     name: value(fieldOf('PersonalLinkSave', 'name')),
-    link: value(fieldOf('PersonalLinkSave', 'link'), { check: (link) => webAddress(String(link)) === link }),
+    link: value(fieldOf('PersonalLinkSave', 'link'), { check: (link) => normalizeWebAddress(String(link)) === link }),
     descrizione: value(fieldOf('PersonalLinkSave', 'descrizione')),
     type: value(fieldOf('PersonalLinkSave', 'type')),
     ...deletion,

@@ -3,12 +3,12 @@ import { terms } from '../../summary/terms.ts';
 import { maritalStatuses } from './lookups.ts';
 import { loadPlaces } from './places.ts';
 
-const mostCities = 10;
+const maxCities = 10;
 
 export function lookupsRoutes(): HandlersOf<'searchCities' | 'listMaritalStatuses' | 'listTerms'> {
   return {
     async searchCities({ path }) {
-      return (await loadPlaces()).search(path.x, mostCities);
+      return (await loadPlaces()).search(path.x, maxCities);
     },
     async listMaritalStatuses({ query: { lingua = 'it' } }) {
       return maritalStatuses(lingua);

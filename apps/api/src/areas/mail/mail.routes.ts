@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/mail.repository.ts';
 import { invalid } from '../../problem.ts';
 import { findSender } from './senders.ts';
 
-const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
+const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
 
 export function mailRoutes({
   database,
@@ -17,8 +17,7 @@ export function mailRoutes({
   centres,
   doctors,
 }: AppContext): HandlersOf<'sendMail'> {
-  /** Everybody whom the patient may write to. */
-  async function recipients(patientId: number) {
+  async function listRecipients(patientId: number) {
     const [associations, all] = await Promise.all([doctors.associations(patientId), centres.list()]);
     return [
       ...associations
@@ -32,7 +31,7 @@ export function mailRoutes({
 
   return {
     async sendMail({ session, body: { topic, text, to }, address }) {
-      const found = (await recipients(patientOf(session))).find(({ email }) => same(email, to));
+      const found = (await listRecipients(patientOf(session))).find(({ email }) => isSameAddress(email, to));
       if (found === undefined) {
         throw invalid([{ path: '/to', code: 'recipient', message: 'is neither an associated doctor nor a centre' }]);
       }

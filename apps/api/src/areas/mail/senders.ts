@@ -20,7 +20,7 @@ export async function findSender(database: Database, userId: number): Promise<Se
   return { email, name: `${paziente_nome} ${paziente_cognome}` };
 }
 
-/** Who is writing is looked up when the mail goes out: the address of that moment is the one that gets the answer. */
+/** The sender is looked up at delivery, so that replies go to the current address. */
 export const messageLetters = (database: Database): Record<'message', Writer> => ({
   message: async ({ about, subject, text, language }) => {
     if (about === null || subject === null || text === null) return undefined;

@@ -12,10 +12,9 @@ import { findPatient, type PatientRow, savePatient } from './patient.repository.
 import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
-/** Both ids of a person name the own record. */
+/** Accepts both the user ID and the patient ID of the own record. */
 export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
 
-/** The card alone, without the collections that stand on it. */
 export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {
     id_paziente: row.id_paziente,

@@ -10,7 +10,7 @@ import {
   value,
   written,
 } from '../../records/columns.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/telling.ts';
 
 export const patientTables = {
   pazienti: {
@@ -22,7 +22,7 @@ export const patientTables = {
     paziente_nascita: value(orNull(day)),
     paziente_sesso: value({ enum: ['female', 'male', 'unknown'] }),
     id_stato_matrimoniale: value(fieldOf('PatientUpdate', 'id_stato_matrimoniale'), {
-      check: (id) => id === null || wordsOf('it').person.maritals[Number(id) - 1] !== undefined,
+      check: (id) => id === null || messagesFor('it').person.maritals[Number(id) - 1] !== undefined,
     }),
     paziente_gruppo: value(orNull(the('BloodGroup'))),
     paziente_donatore_organi: value(orNull(the('OrganDonation'))),

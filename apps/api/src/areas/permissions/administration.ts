@@ -5,14 +5,16 @@ import type { Queries } from '../../database/database.ts';
 import type { Told } from '../../area-services.ts';
 import { featureMissing, lastAdministrator } from '../../problem.ts';
 import { appendAdminLog } from './admin-log.repository.ts';
-import { grantedFeatures, hasAdministrator, holdAdministration } from './permissions.repository.ts';
+import { grantedFeatures, hasAdministrator, lockAdministrators } from './permissions.repository.ts';
 
 type AdminContext = Pick<AppContext, 'clock' | 'config' | 'database'>;
 
-/** Names of a list, as the log keeps them. */
-export const inWords = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+export const formatNames = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-/** Does something of an administrator's and writes it down, both or neither; an administrator who can sign in is left. */
+/**
+ * Runs an administrative change and its log entry in one transaction; ensures that an administrator who can sign in
+ * remains.
+ */
 export function administer<Answer>(
   { database, clock, config }: AdminContext,
   { id_utente }: Session,
@@ -20,8 +22,8 @@ export function administer<Answer>(
 ): Promise<Answer> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    await holdAdministration(transaction);
-    // Another administrator may have taken the administration from this one a moment ago.
+    await lockAdministrators(transaction);
+    // Another administrator may have revoked this one's role concurrently.
     if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw featureMissing('admin');
     const { answer, told } = await work(transaction, now);
     if (told !== undefined) {

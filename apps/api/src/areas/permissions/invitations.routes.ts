@@ -21,7 +21,7 @@ export function administratorInvitationsRoutes(
       const invitation = await administer(app, session, async (transaction, now) => {
         const userId = await accounts.findUserId(transaction, email);
         if (userId !== undefined && (await grantedFeatures(transaction, userId, now)).has('admin'))
-          throw conflict('already-there', 'The person is an administrator already.');
+          throw conflict('already-there', 'The person is already an administrator.');
         const offer = { email, lingua, id_invitante: session.id_utente };
         const id = await invitations.invite(transaction, offer, now);
         const answer = (await invitations.list(transaction, now)).find(({ id_invito }) => id_invito === id);

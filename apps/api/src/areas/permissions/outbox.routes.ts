@@ -4,9 +4,8 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { isReserved } from '../../mail/held-texts.ts';
 import { listOutbox } from '../../mail/mail.repository.ts';
 
-/** Texts are left out: with the code in one an administrator could enter any account. */
+/** Omits texts: their codes would let an administrator take over any account. */
 export function outboxRoutes({ config, database }: AppContext): HandlersOf<'listOutbox'> {
-  // With a mail server no mail is held.
   const configured = sendsMail(config);
   return {
     async listOutbox() {

@@ -10,7 +10,6 @@ const featureRoutes = ({ mayUse }: AppContext): HandlersOf<'hasPermission'> => (
   hasPermission: async ({ session, body }) => ({ data: await mayUse(session, body.data) }),
 });
 
-/** Who may use what, and everything that administrators do about it. */
 export const permissionsRoutes = (app: AppContext) => ({
   ...featureRoutes(app),
   ...catalogueRoutes(app),

@@ -9,7 +9,7 @@ import {
   grantLicence,
   grantRole,
   hasAdministrator,
-  holdAdministration,
+  lockAdministrators,
   revokeLicence,
 } from './permissions.repository.ts';
 
@@ -20,11 +20,11 @@ export function administrationService(app: AdminContext): Administration {
     hasAdministrator(queries, app.config.DEMO, now);
   return {
     administer: (session, work) => administer(app, session, work),
-    hold: holdAdministration,
+    hold: lockAdministrators,
     hasAdministrator: isAdministered,
     makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
     async keepAdministrator(transaction, work) {
-      await holdAdministration(transaction);
+      await lockAdministrators(transaction);
       const administered = await isAdministered(transaction, app.clock());
       const result = await work();
       if (administered && !(await isAdministered(transaction, app.clock()))) throw lastAdministrator();

@@ -7,8 +7,8 @@ import { dayOfMoment, noLevel } from '../../records/timeline.ts';
 
 export type Pregnancy = components['schemas']['Pregnancy'];
 
-/** Those without a date come last. */
-const begun = ({ inizio_gravidanza, fine_gravidanza }: Pick<Pregnancy, 'inizio_gravidanza' | 'fine_gravidanza'>) =>
+/** Undated ones last. */
+const sortDate = ({ inizio_gravidanza, fine_gravidanza }: Pick<Pregnancy, 'inizio_gravidanza' | 'fine_gravidanza'>) =>
   inizio_gravidanza ?? fine_gravidanza ?? '9';
 
 export const pregnancies = recordStore(
@@ -20,7 +20,7 @@ export const pregnancies = recordStore(
     trash: 'deleted_at',
     level: null,
     order: [['id_gravidanza', 'asc']],
-    compare: (one, other) => (begun(one) < begun(other) ? -1 : Number(begun(one) > begun(other))),
+    compare: (one, other) => (sortDate(one) < sortDate(other) ? -1 : Number(sortDate(one) > sortDate(other))),
     show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
     shared: {
       areas: ['pregnancies'],

@@ -3,12 +3,12 @@ import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
 import type { Records } from '../../area-services.ts';
+import { toBytes, writeDocument } from '../../fhir/write-document.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 
-// The patient's own record is that of a doctor who may see everything.
+// The patient's own record equals that of a doctor with full access.
 const everything = upTo(6);
 
 const names = {
@@ -16,7 +16,6 @@ const names = {
   emergency: { it: 'Report di Emergenza', en: 'Emergency report' },
 };
 
-/** A whole record as an HL7 FHIR document. */
 export async function fhirDocument(
   { timeZone, records }: { timeZone: string; records: Pick<Records, 'named' | 'share'> },
   patientId: number,
@@ -41,12 +40,12 @@ export function reportsRoutes(
         records.named(patientOf(session)),
         scores.all(patientOf(session)),
       ]);
-      // The typeface and what sets it are large, and few requests need them.
+      // PDF code and fonts are large and rarely needed.
       const { printReport } = await import('./print.ts');
       const { cartella } = records.share({ ...everything, assegnazione_confidenzialita: level }, record);
       const bytes = await printReport({
         ...{ record: cartella, ...known, timeZone, language, today, at, level },
-        // Scores have no level and count as strictly confidential.
+        // Scores have no level and count as the strictest.
         scores: level === 6 ? allScores : [],
         ...(audience && { audience }),
       });
@@ -73,7 +72,7 @@ export function reportsRoutes(
       const { document, cartella } = await fhirDocument(app, patientOf(session), language, at);
       const { paziente_nome, paziente_cognome } = cartella.identita;
       const name = `${paziente_nome} ${paziente_cognome} ${dayOf(at, timeZone)}.txt`;
-      return new Download('application/fhir+json', name, bytesOf(document));
+      return new Download('application/fhir+json', name, toBytes(document));
     },
   };
 }

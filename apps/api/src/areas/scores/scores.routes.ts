@@ -4,11 +4,10 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { ageOn } from '../../policy/age.ts';
 import { invalid } from '../../problem.ts';
-import { additionalOf, checkScore } from './recount.ts';
+import { additionalScore, checkScore } from './recount.ts';
 import { insertScore, listScores, type Score } from './scores.repository.ts';
-import { checkWhose } from './whose.ts';
+import { checkApplicability } from './whose.ts';
 
-/** The calculator has looked at each of them. */
 type ScoreAnswers = Score['risposte'];
 
 export function scoresRoutes({
@@ -22,14 +21,14 @@ export function scoresRoutes({
       const { nome_score, valore_score, additional_score, risposte } = body;
       const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(patientOf(session));
       const errors = [
-        ...checkWhose(nome_score, {
+        ...checkApplicability(nome_score, {
           age: birth === null ? undefined : ageOn(birth, dayOf(clock(), timeZone)),
           sex: sex === 'unknown' ? undefined : sex,
         }),
         ...checkScore(nome_score, valore_score, risposte),
       ];
       if (errors.length > 0) throw invalid(errors);
-      const additional = additionalOf(nome_score, valore_score);
+      const additional = additionalScore(nome_score, valore_score);
       if (additional_score !== undefined && additional_score !== additional) {
         const message = additional === null ? 'this score has no second figure' : 'is not what belongs to this total';
         throw invalid([{ path: '/additional_score', code: 'mismatch', message }]);
@@ -52,12 +51,12 @@ export function scoresRoutes({
     },
 
     async getScoreDefinitions({ path }) {
-      const { definitionsOf } = await import('./tables.ts');
+      const { scoreDefinitions: definitionsOf } = await import('./tables.ts');
       return { data: definitionsOf(path.type) };
     },
 
     async getScoreCombinations({ path }) {
-      const { combinationsOf } = await import('./tables.ts');
+      const { scoreCombinations: combinationsOf } = await import('./tables.ts');
       return { data: combinationsOf(path.type) };
     },
   };

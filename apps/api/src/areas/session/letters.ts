@@ -6,13 +6,13 @@ import type { Writer } from '../../mail/mail-queue.ts';
 import { wayInChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, registrationExists, resetPassword } from '../../mail/texts.ts';
 import { deleteRegistration, setRegistrationCode, setResetCode } from './account.repository.ts';
-import { invitationLetters } from './invitations/letters.ts';
+import { invitationMails } from './invitations/letters.ts';
 import { hashPassword } from './password.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
 
 const minute = 60_000;
-export const confirmationMs = 48 * 60 * minute;
-export const resetMs = 15 * minute;
+export const confirmationLifetimeMs = 48 * 60 * minute;
+export const resetLifetimeMs = 15 * minute;
 
 interface Parts {
   database: Database;
@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * The codes are made here, when a mail goes out: the database never holds one that can be read, and its time does not
- * run while a mail waits. What is behind # stays in the browser: no server and no log sees it.
+ * Codes are created when a mail is sent: no readable code is stored, and its lifetime does not run while the mail is
+ * queued. URL fragments stay in the browser and out of logs.
  */
 export function sessionLetters({
   database,
@@ -40,7 +40,7 @@ export function sessionLetters({
   ) as Record<WayInMail, Writer>;
   return {
     ...news,
-    ...invitationLetters({ database, clock, publicUrl }),
+    ...invitationMails({ database, clock, publicUrl }),
 
     'confirm-registration': async ({ about, language, to_address }) => {
       if (about !== null && (await findUserByEmail(database, to_address)) !== undefined) {
@@ -48,14 +48,14 @@ export function sessionLetters({
         return registrationExists(language, { signIn: `${publicUrl}/webui/login`, reset: resetPage });
       }
       const code = newToken();
-      const expires = clock() + confirmationMs;
+      const expires = clock() + confirmationLifetimeMs;
       if (about === null || !(await setRegistrationCode(database, about, code, expires))) return undefined;
       return { ...confirmRegistration(language, `${publicUrl}/webui/register#codice=${code}`), expires };
     },
 
     'reset-password': async ({ to_address, language }) => {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const expires = clock() + resetMs;
+      const expires = clock() + resetLifetimeMs;
       await setResetCode(database, to_address, await hashPassword(code), expires);
       const user = await findUserByEmail(database, to_address);
       const mayHave = user !== undefined && (demo || user.demo === 0);

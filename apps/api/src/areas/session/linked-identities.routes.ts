@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import { deleteIdentity, findIdentity } from './linked-identities.repository.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { changeWayIn } from './second-factor/changes.ts';
+import { changeCredentials } from './second-factor/changes.ts';
 
 export const ownsIdentity =
   (database: Database): Owns =>
@@ -18,7 +18,7 @@ export function linkedIdentitiesRoutes(app: AppContext): HandlersOf<'unlinkIdent
       const proof = { session, address, field: 'password', password: body.password };
       await checkOwnPassword(app, proof);
       const change = { kind: 'identity-unlinked', lingua: body.lingua, address, userAgent } as const;
-      await changeWayIn(app, session, change, async (transaction) => {
+      await changeCredentials(app, session, change, async (transaction) => {
         if (!(await deleteIdentity(transaction, session.id_utente, path.id_identita))) throw notFound();
       });
     },

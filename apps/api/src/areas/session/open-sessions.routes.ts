@@ -4,8 +4,8 @@ import type { Owns } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { notFound } from '../../problem.ts';
-import { forgetDevicesOf } from './devices.repository.ts';
-import { findSessionHash, listSessions, revokeSession, revokeSessionsOf } from './session.repository.ts';
+import { revokeDevices } from './devices.repository.ts';
+import { findSessionHash, listSessions, revokeSession, revokeSessions } from './session.repository.ts';
 
 export const ownsSession =
   (database: Database): Owns =>
@@ -47,8 +47,8 @@ export function openSessionsRoutes({
 
     async endOtherSessions({ session, device }) {
       await database.transaction().execute(async (transaction) => {
-        await revokeSessionsOf(transaction, session.id_utente, clock(), session.tokenHash);
-        await forgetDevicesOf(transaction, session.id_utente, device.secret);
+        await revokeSessions(transaction, session.id_utente, clock(), session.tokenHash);
+        await revokeDevices(transaction, session.id_utente, device.secret);
       });
     },
   };

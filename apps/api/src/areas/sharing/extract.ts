@@ -6,15 +6,13 @@ import type { NamedRecord, Records } from '../../area-services.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
-import { nameOf } from '../../summary/sections.ts';
-import { type Language, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { fullName } from '../../summary/sections.ts';
+import { type Language, messagesFor, type SharedRecord } from '../../summary/telling.ts';
 
-/** What an extract is made with. */
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
 };
 
-/** As far as the record may be seen, and of that no more than was chosen. */
 export interface Extract extends NamedRecord<SharedRecord> {
   whole: WholeRecord;
   timeZone: string;
@@ -25,10 +23,11 @@ export interface Extract extends NamedRecord<SharedRecord> {
 }
 
 /**
- * Returns what a reader may see of a record, and of that what was chosen.
- * @throws Problem 404 when something was chosen that the reader does not see.
+ * Returns the selected part of the record that a reader may see.
+ *
+ * @throws Problem 404 if the selection contains hidden records.
  */
-export async function extractOf(
+export async function createExtract(
   { clock, timeZone, records }: ExtractContext,
   patientId: number,
   association: Association,
@@ -53,19 +52,18 @@ export async function extractOf(
   };
 }
 
-/** An International Patient Summary of an extract. */
-export function summaryOf({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
+export function toPatientSummary({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
   return writeDocument(record, { ...about, files: whole.files, extract: true });
 }
 
-/** A PDF as the links can carry it: their specification knows resources of FHIR only. */
-export function referenceTo(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
-  const title = wordsOf(language, true).report;
+/** Wraps a PDF as FHIR resource, the only content that the specification of the links allows. */
+export function toDocumentReference(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
+  const title = messagesFor(language, true).report;
   return {
     resourceType: 'DocumentReference',
     status: 'current',
     type: { text: title },
-    subject: { display: nameOf(record) },
+    subject: { display: fullName(record) },
     date: timestamp(at),
     content: [
       {

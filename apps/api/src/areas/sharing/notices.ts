@@ -2,10 +2,10 @@ import { keyOf, type RecordLine } from '../../records/sharing.ts';
 import type { Schemas } from '../../summary/telling.ts';
 
 /**
- * Returns which records of a link are not what its owner would share today. `levels` has the level that counts of each
- * record that is not deleted, by `keyOf`.
+ * Returns the records of a link that its owner would not share today. `levels` maps the key (`keyOf`) of each live
+ * record to its effective level.
  */
-export function noticesOf(
+export function findNotices(
   held: readonly RecordLine[],
   most: number,
   levels: ReadonlyMap<string, number>,

@@ -16,7 +16,7 @@ onBothDatabases('a payment', (kind) => {
   afterAll(() => shop.close());
   beforeEach(() => shop.reset());
 
-  test('asking again, also twice at once, answers the same subscription', async () => {
+  test('answers repeated and concurrent captures with the same subscription', async () => {
     const order = await shop.approved();
     const [first, second] = await Promise.all([shop.capture(order), shop.capture(order)]);
     const third = await shop.capture(order);
@@ -27,20 +27,17 @@ onBothDatabases('a payment', (kind) => {
     expect(shop.paypal.captures.size).toBe(1);
   });
 
-  test('a payment whose answer is lost is found again, whoever asks first', async () => {
+  test('recovers a payment whose response was lost', async () => {
     const [one, two] = [await shop.approved(), await shop.approved()];
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     expect((await shop.capture(one)).status).toBe(503);
     expect(await shop.grants()).toHaveLength(0);
-    // Here the person presses again …
     const again = await shop.capture(one);
     expect(again.status).toBe(200);
     expect((await shop.capture(one)).body).toEqual(again.body);
-    // … here they only come back to the page, …
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     expect((await shop.capture(two)).status).toBe(503);
     expect((await shop.list()).sottoscrizioni).toHaveLength(2);
-    // … and here they do not.
     await shop.somebodyElse();
     const three = await shop.approved();
     shop.paypal.trouble.loseAnswer = /\/capture$/;
@@ -53,13 +50,13 @@ onBothDatabases('a payment', (kind) => {
     expect(await shop.grants()).toHaveLength(1);
   });
 
-  test('nobody pays twice because an answer is late', async () => {
+  test('never captures twice because of a late response', async () => {
     const order = await shop.approved();
     shop.paypal.trouble.down = /\/capture$/;
     expect((await shop.capture(order)).status).toBe(503);
     expect((await shop.list()).in_verifica).toBe(1);
     expect((await shop.begin()).body.code).toBe('payment-open');
-    // A request that was on its way has arrived by now, or never will.
+    // A pending request has arrived by now or never will.
     shop.wait(121_000);
     expect((await shop.list()).in_verifica).toBe(0);
     expect((await shop.begin()).status).toBe(200);
@@ -73,7 +70,7 @@ onBothDatabases('a payment', (kind) => {
     ['another currency', { amount: { currency_code: 'USD', value: '29.90' } }],
     ['another plan', { reference_id: 'LIBRETTO-1' }],
     ['another purchase', { custom_id: '7a1c6f0e-3b0f-4f0b-9b61-2f7d6a0f9d11' }],
-  ])('an order of %s is not taken', async (_, change) => {
+  ])('does not capture an order with %s', async (_, change) => {
     const order = await shop.approved();
     Object.assign(shop.unitOf(order.orderId), change);
     const answer = await shop.capture(order);
@@ -82,20 +79,20 @@ onBothDatabases('a payment', (kind) => {
     expect(await shop.grants()).toHaveLength(0);
   });
 
-  test('an order of somebody else, of another plan or of nobody does not exist', async () => {
+  test('returns 404 for orders of other users or plans and unknown orders', async () => {
     const order = await shop.approved();
     const other = await shop.server.person([]);
-    const asked = [
+    const requests = [
       await shop.capture(order, {}, other),
       await shop.capture({ orderId: 'AAAAAAAAAAAAAAAAA' }),
       await shop.capture(order, { planid: 1 }),
       await shop.capture(order, { subscriptionId: '7a1c6f0e-3b0f-4f0b-9b61-2f7d6a0f9d11' }),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(requests.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(shop.counted(/capture$/)).toBe(0);
   });
 
-  test('what was not approved is not taken, and what was declined can be tried again', async () => {
+  test('does not capture unapproved orders and allows retrying declined ones', async () => {
     const { body: order } = await shop.begin();
     expect((await shop.capture(order)).body.code).toBe('payment-not-approved');
     shop.paypal.approve(order.orderId);
@@ -106,7 +103,7 @@ onBothDatabases('a payment', (kind) => {
     expect((await shop.capture(order)).body.data.id_tipo_licenza).toBe(full);
   });
 
-  test('a payment that the provider wants to look at counts when it is through', async () => {
+  test('grants the licence once a pending capture completes', async () => {
     shop.paypal.trouble.capture = 'PENDING';
     const order = await shop.approved();
     expect((await shop.capture(order)).body).toEqual({ data: null });
@@ -117,7 +114,7 @@ onBothDatabases('a payment', (kind) => {
     expect(await shop.may('aggiungitaccuino')).toBe(true);
   });
 
-  test('a provider that is gone, or does not know us, is unavailable; a token that it withdrew is replaced', async () => {
+  test('reports an unavailable provider and renews a revoked token', async () => {
     const [{ impronta }] = (await shop.list()).contratti;
     const start = () => shop.call('POST', '/api/paypal/order', { planid: full, impronta });
     shop.paypal.trouble.down = /./;
@@ -127,7 +124,7 @@ onBothDatabases('a payment', (kind) => {
     expect((await start()).status).toBe(200);
   });
 
-  test('no log line holds the secret, a token, an address or an order', async () => {
+  test('logs no secret, token, address or order', async () => {
     const order = await shop.approved();
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     await shop.capture(order);
@@ -140,7 +137,7 @@ onBothDatabases('a payment', (kind) => {
     expect(logs).not.toMatch(/Bearer|@libretto\.example/);
   });
 
-  test('what nobody has paid is forgotten after a week', async () => {
+  test('deletes unpaid purchases after a week', async () => {
     const order = await shop.approved();
     const sweep = () =>
       keepHouse({

@@ -5,29 +5,28 @@ import type { Database } from '../../database/database.ts';
 import type { Licences } from '../../area-services.ts';
 import { conflict } from '../../problem.ts';
 import type { Plan } from './contract-text.ts';
-import { type Money, type Notice, newPurchase, type Order, PayPal, PayPalRefusal } from './paypal.ts';
+import { type Money, newPurchase, type Order, PayPal, PayPalRefusal, type WebhookEvent } from './paypal.ts';
 import {
-  findOrdered,
-  forgetUnpaid,
+  deleteUnpaid,
+  findPurchaseByOrder,
   insertPurchase,
+  isSuperseded,
   linkSubscription,
+  listOpenPurchases,
   listSubscriptions,
-  markAsked,
   markNotTaken,
   markPaid,
-  openPurchases,
+  markRequested,
   type Purchase,
-  wasOvertaken,
 } from './subscription.repository.ts';
 
 const day = 86_400_000;
-/** An order that nobody approved is worth nothing at the provider long before. */
+/** Unapproved orders expire at the provider long before. */
 const unpaidDays = 7;
-/** Longer than any request to the provider takes. */
-const stillOnItsWay = 120_000;
+/** Longer than any request to the provider. */
+const maxRequestMs = 120_000;
 const currency = 'EUR';
 
-/** What the provider knows a plan by. */
 export const planCode = (licenceId: number): string => `LIBRETTO-${licenceId}`;
 
 interface Sale {
@@ -43,8 +42,8 @@ interface Parts {
   licences: Pick<Licences, 'grantPaid'>;
 }
 
-/** The same day of a later month, or its last. */
-function monthsLater(from: number, months: number): number {
+/** Adds months, clamped to the last day of the month. */
+function addMonths(from: number, months: number): number {
   const at = new Date(from);
   const later = new Date(from);
   later.setUTCDate(1);
@@ -54,19 +53,19 @@ function monthsLater(from: number, months: number): number {
   return later.getTime();
 }
 
-const isOver = ({ stato }: Purchase) => stato === 'pagato' || stato === 'rimborsato';
+const isSettled = ({ stato }: Purchase) => stato === 'pagato' || stato === 'rimborsato';
 
 const isDeclined = (status: string) => ['DECLINED', 'FAILED'].includes(status);
 
 const isPrice = ({ centesimi, valuta }: Purchase, { cents, currency }: Money) =>
   cents === centesimi && currency === valuta;
 
-const agrees = (purchase: Purchase, order: Order) =>
+const matchesOrder = (purchase: Purchase, order: Order) =>
   order.purchase === purchase.purchase &&
   order.plan === planCode(purchase.id_tipo_licenza) &&
   isPrice(purchase, order.amount);
 
-/** Takes payments: every step can be repeated, and interrupted, without anybody paying or getting anything twice. */
+/** Processes payments. Every step is idempotent and can be interrupted. */
 export class Till {
   readonly #parts: Parts;
 
@@ -74,7 +73,6 @@ export class Till {
     this.#parts = parts;
   }
 
-  /** What the provider's script is loaded with. */
   get settings() {
     const { clientId, environment } = this.#parts.paypal;
     return { client_id: clientId, ambiente: environment, valuta: currency } as const;
@@ -104,79 +102,77 @@ export class Till {
     return { orderId: order.id, subscriptionId: purchase };
   }
 
-  /** Takes the money of an order that was approved, unless it was taken already. */
-  async take(purchase: Purchase, log: FastifyBaseLogger): Promise<void> {
-    if (isOver(purchase)) return;
+  async capture(purchase: Purchase, log: FastifyBaseLogger): Promise<void> {
+    if (isSettled(purchase)) return;
     const { database } = this.#parts;
     const order = await this.#find(purchase);
     this.#check(purchase, order, log);
     if (order.capture === undefined || isDeclined(order.capture.status)) {
       if (order.status !== 'APPROVED') {
-        throw conflict('payment-not-approved', 'The person has not agreed to the payment at the provider.');
+        throw conflict('payment-not-approved', 'The payment was not approved at the provider.');
       }
-      await markAsked(database, purchase.id, timestamp(this.#parts.clock()));
-      await this.#record(purchase, await this.#capture(purchase), log);
+      await markRequested(database, purchase.id, timestamp(this.#parts.clock()));
+      await this.#record(purchase, await this.#captureOrder(purchase), log);
     } else await this.#record(purchase, order, log);
   }
 
-  /** Finds out what became of payments whose answer never arrived, or that the provider wanted to look at. */
-  async settle(log: FastifyBaseLogger, userId?: number): Promise<void> {
+  /** Resolves payments whose response was lost or whose capture was pending. */
+  async resolveOpen(log: FastifyBaseLogger, userId?: number): Promise<void> {
     const { database } = this.#parts;
-    for (const purchase of await openPurchases(database, userId)) {
+    for (const purchase of await listOpenPurchases(database, userId)) {
       try {
         const order = await this.#find(purchase);
         this.#check(purchase, order, log);
-        if (order.capture === undefined) await this.#giveUp(purchase);
+        if (order.capture === undefined) await this.#markFailed(purchase);
         else await this.#record(purchase, order, log);
       } catch (error) {
-        log.warn({ err: error }, 'a payment could not be settled');
+        log.warn({ err: error }, 'could not resolve a payment');
       }
     }
   }
 
-  /** Whether there is anything to find out about an order. */
   async isOpen(orderId: string): Promise<boolean> {
-    const purchase = await findOrdered(this.#parts.database, orderId);
-    return purchase !== undefined && !isOver(purchase);
+    const purchase = await findPurchaseByOrder(this.#parts.database, orderId);
+    return purchase !== undefined && !isSettled(purchase);
   }
 
-  isGenuine(notice: Notice, webhookId: string): Promise<boolean> {
+  isGenuine(notice: WebhookEvent, webhookId: string): Promise<boolean> {
     return this.#parts.paypal.isGenuine(notice, webhookId);
   }
 
   /**
-   * The provider says that something has become of an order; what, it is asked. What was approved by somebody who has left
-   * since is taken, unless they have begun or paid another one.
+   * Handles a webhook event: asks the provider for the order's state. Captures an approved order even if the user has
+   * left, unless the user has started or paid another one.
    */
-  async hear(orderId: string, log: FastifyBaseLogger): Promise<void> {
+  async handleWebhook(orderId: string, log: FastifyBaseLogger): Promise<void> {
     const { database } = this.#parts;
-    const purchase = await findOrdered(database, orderId);
-    if (purchase === undefined || isOver(purchase)) return;
+    const purchase = await findPurchaseByOrder(database, orderId);
+    if (purchase === undefined || isSettled(purchase)) return;
     const order = await this.#find(purchase);
     if (order.capture === undefined || isDeclined(order.capture.status)) {
-      if (order.status !== 'APPROVED' || (await wasOvertaken(database, purchase))) return;
-      await this.take(purchase, log);
+      if (order.status !== 'APPROVED' || (await isSuperseded(database, purchase))) return;
+      await this.capture(purchase, log);
     } else {
       this.#check(purchase, order, log);
       await this.#record(purchase, order, log);
     }
   }
 
-  /** Pays everything back, once. False when the provider does not do it on its own. */
-  async payBack({ purchase, captureId }: { purchase: string; captureId: string }, log: FastifyBaseLogger) {
+  /** Refunds in full, once. Returns false if the provider declines. */
+  async refund({ purchase, captureId }: { purchase: string; captureId: string }, log: FastifyBaseLogger) {
     try {
       await this.#parts.paypal.refund(captureId, purchase);
       return true;
     } catch (error) {
       if (!(error instanceof PayPalRefusal)) throw error;
-      log.error({ err: error }, 'a payment could not be paid back');
+      log.error({ err: error }, 'could not refund a payment');
       return false;
     }
   }
 
   async keepHouse(log: FastifyBaseLogger): Promise<void> {
-    await this.settle(log);
-    await forgetUnpaid(this.#parts.database, timestamp(this.#parts.clock() - unpaidDays * day));
+    await this.resolveOpen(log);
+    await deleteUnpaid(this.#parts.database, timestamp(this.#parts.clock() - unpaidDays * day));
   }
 
   async #find({ id, order_id }: Purchase): Promise<Order> {
@@ -184,13 +180,13 @@ export class Till {
       return await this.#parts.paypal.findOrder(order_id);
     } catch (error) {
       if (!(error instanceof PayPalRefusal)) throw error;
-      // The provider forgets orders that were never approved.
+      // The provider deletes orders that were never approved.
       await markNotTaken(this.#parts.database, id);
-      throw conflict('payment-not-approved', 'The provider does not know the order any more.');
+      throw conflict('payment-not-approved', 'The order no longer exists at the provider.');
     }
   }
 
-  async #capture({ id, order_id, purchase }: Purchase): Promise<Order> {
+  async #captureOrder({ id, order_id, purchase }: Purchase): Promise<Order> {
     const { database, paypal } = this.#parts;
     try {
       return await paypal.captureOrder(order_id, purchase);
@@ -198,34 +194,34 @@ export class Till {
       if (!(error instanceof PayPalRefusal)) throw error;
       if (error.issue === 'ORDER_ALREADY_CAPTURED') return paypal.findOrder(order_id);
       await markNotTaken(database, id);
-      throw conflict('payment-refused', 'The provider has not taken the payment.');
+      throw conflict('payment-refused', 'The provider did not capture the payment.');
     }
   }
 
-  /** Nothing was taken; a request that asks for it may still be on its way, though. */
-  async #giveUp({ id, chiesto_at }: Purchase): Promise<void> {
+  /** Not captured, although a capture request may still be in transit. */
+  async #markFailed({ id, chiesto_at }: Purchase): Promise<void> {
     const { database, clock } = this.#parts;
-    if (clock() - Date.parse(chiesto_at ?? '') > stillOnItsWay) await markNotTaken(database, id);
+    if (clock() - Date.parse(chiesto_at ?? '') > maxRequestMs) await markNotTaken(database, id);
   }
 
   #check(purchase: Purchase, order: Order, log: FastifyBaseLogger): void {
-    if (agrees(purchase, order)) return;
-    log.error({ purchase: purchase.id }, 'an order at the provider is not the one that was begun');
-    throw conflict('payment-mismatch', 'The order at the provider is not the one that was begun.');
+    if (matchesOrder(purchase, order)) return;
+    log.error({ purchase: purchase.id }, 'order at the provider does not match the purchase');
+    throw conflict('payment-mismatch', 'The order at the provider does not match the purchase.');
   }
 
   async #record(purchase: Purchase, { capture }: Order, log: FastifyBaseLogger): Promise<void> {
     const { database } = this.#parts;
     if (capture === undefined || isDeclined(capture.status)) {
       await markNotTaken(database, purchase.id);
-      throw conflict('payment-refused', 'The provider has not taken the payment.');
+      throw conflict('payment-refused', 'The provider did not capture the payment.');
     }
     if (!isPrice(purchase, capture.amount)) {
-      log.error({ purchase: purchase.id }, 'another amount was taken than was asked for');
-      throw conflict('payment-mismatch', 'The amount is not the one of the plan.');
+      log.error({ purchase: purchase.id }, 'captured amount does not match the purchase');
+      throw conflict('payment-mismatch', 'The amount does not match the plan.');
     }
     if (capture.status === 'COMPLETED') await this.#deliver(purchase, capture.id);
-    else await markAsked(database, purchase.id, timestamp(this.#parts.clock()));
+    else await markRequested(database, purchase.id, timestamp(this.#parts.clock()));
   }
 
   async #deliver(purchase: Purchase, captureId: string): Promise<void> {
@@ -237,7 +233,7 @@ export class Till {
       const before = await listSubscriptions(transaction, id_utente, timestamp(now));
       const same = before.filter((one) => one.id_tipo_licenza === id_tipo_licenza);
       const from = Math.max(now, ...same.map(({ valid_to }) => Date.parse(valid_to ?? timestamp(now))));
-      const to = durata_mesi === null ? null : monthsLater(from, durata_mesi);
+      const to = durata_mesi === null ? null : addMonths(from, durata_mesi);
       await linkSubscription(
         transaction,
         id,
@@ -247,7 +243,7 @@ export class Till {
   }
 }
 
-/** Returns where payments are made; undefined on a server without the settings for it, which sells nothing. */
+/** Returns the payment service; undefined without its settings, in which case nothing is sold. */
 export function tillOf({
   config,
   database,

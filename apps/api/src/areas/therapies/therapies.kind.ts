@@ -55,7 +55,7 @@ function toTherapy(row: TherapyRow): Therapy {
   };
 }
 
-/** In the order of `tipo_terapia`. */
+/** Indexed by `tipo_terapia`. */
 const areas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
 
 const servedFields = allowOnly<Therapy>()({
@@ -72,7 +72,7 @@ const servedFields = allowOnly<Therapy>()({
   frequenza_farmaceutica: true,
   data_inizio: true,
   data_fine: true,
-  // `serve` adds it unless the diagnosis is hidden.
+  // Added by `serve` unless the diagnosis is hidden.
   id_diagnosi: false,
   id_prescrittore: true,
   prescrittore: true,
@@ -80,7 +80,7 @@ const servedFields = allowOnly<Therapy>()({
   orari: true,
   giorni: true,
   confezione: true,
-  // The messages name other medicines, allergies and reactions, which may be hidden.
+  // Findings name other medicines, allergies and reactions, which may be hidden.
   interazioni_accettate: false,
   id_livello_confidenzialita: true,
   deleted_at: true,
@@ -95,7 +95,6 @@ export const therapies = recordStore(
     id: 'id_terapie',
     trash: 'deleted_at',
     level: 'id_livello_confidenzialita',
-    // The latest start first.
     order: [
       ['data_inizio', 'desc'],
       ['id_terapie', 'desc'],
@@ -127,7 +126,7 @@ export const therapies = recordStore(
           eb
             .fn<string>('trim', [
               eb(
-                // The dose that a forbidden drug may have had as a therapy is told no more.
+                // Omits the dose that a forbidden drug had as a therapy.
                 eb
                   .case()
                   .when('tipo_terapia', '=', 0)
@@ -149,7 +148,7 @@ export const therapies = recordStore(
   }),
 );
 
-/** A drug as others compare it; one in own words has an id that no catalogue knows. */
+/** Maps a therapy for the interaction check; drugs entered as text have an empty ID. */
 export const toNamed = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
   id_terapie,
   id_farmaco_codifa: id_farmaco_codifa ?? '',

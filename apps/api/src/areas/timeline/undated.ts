@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { UndatedEntry } from '../../records/kind.ts';
 import { joinedWords } from '../../search.ts';
 
-/** Lists what a search finds besides the entries of the timeline: doctors, and records without a day. */
+/** Returns search candidates outside the timeline: doctors and records without a date. */
 export async function listUndated(
   { doctors, records }: Pick<AppContext, 'doctors' | 'records'>,
   patientId: number,

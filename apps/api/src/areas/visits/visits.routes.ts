@@ -5,8 +5,7 @@ import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { visits } from './visits.kind.ts';
 
-/** What was written, which the contract lets come whole only. */
-function contentOf(body: Body<'saveVisit'>, now: number) {
+function toContent(body: Body<'saveVisit'>, now: number) {
   const { visita_data, visita_motivazione, visita_osservazioni, visita_conclusioni } = body;
   if (visita_data === undefined || visita_motivazione === undefined) return undefined;
   if (visita_osservazioni === undefined || visita_conclusioni === undefined) return undefined;
@@ -31,7 +30,7 @@ export function visitsRoutes(parts: AppContext): HandlersOf<'listVisits' | 'save
         deleted_at: call.body.deleted_at,
         features: { create: 'aggiungivisite', edit: 'modificavisite' },
         required: ['visita_data', 'visita_motivazione', 'visita_osservazioni', 'visita_conclusioni'],
-        content: (_before, now) => contentOf(call.body, now),
+        content: (_before, now) => toContent(call.body, now),
       }),
 
     deleteVisit: (call) => remove(call, call.path.id),

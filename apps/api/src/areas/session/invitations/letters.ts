@@ -5,7 +5,7 @@ import { invitation as invitationText, plainName } from '../../../mail/invitatio
 import type { Writer } from '../../../mail/mail-queue.ts';
 import { acceptorName, inviterName, issueCode } from './invitations.repository.ts';
 
-/** Address of the page that accepts an invitation. The part after # never reaches a server or a log. */
+/** Returns the URL of the accepting page. Servers and logs never see the fragment. */
 export const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/webui/invito#codice=${code}`;
 
 interface Parts {
@@ -14,8 +14,8 @@ interface Parts {
   publicUrl: string;
 }
 
-/** Issues the code when the mail is written, so that no readable code is ever stored and its time starts then. */
-export const invitationLetters = ({
+/** Issues the code when the mail is written: no readable code is stored, and its lifetime starts then. */
+export const invitationMails = ({
   database,
   clock,
   publicUrl,

@@ -33,11 +33,9 @@ onBothDatabases('the second factor', (kind) => {
   const confirm = (sfida: string, codice: string) => ask('login/codice', { sfida, codice });
   const isAlive = async (token: string) => (await server.call('GET', '/api/bozze', { token })).status === 200;
 
-  /** An app that is in use, and the recovery codes. */
   async function withApp(): Promise<{ secret: string; codes: string[] }> {
     const { segreto } = (await post('totp', { password })).body;
     const { body } = await post('totp/conferma', { codice: appCode(segreto, now) });
-    // The next code is another one.
     now += halfMinute;
     return { secret: segreto, codes: body.codici };
   }
@@ -53,7 +51,7 @@ onBothDatabases('the second factor', (kind) => {
   const challengeFor = async (body: object): Promise<string> =>
     (await ask('login/passkey/inizio', body)).body.opzioni.challenge;
 
-  test('an app is in use from its first code on, and the password alone opens nothing any more', async () => {
+  test('requires the app after its first code, and the password alone no longer signs in', async () => {
     const other = await server.session(person.id_utente);
     const begun = await post('totp', { password });
     expect(begun.body.uri).toBe(
@@ -63,7 +61,7 @@ onBothDatabases('the second factor', (kind) => {
     const confirmed = await post('totp/conferma', { codice: appCode(begun.body.segreto, now) });
     expect(new Set(confirmed.body.codici).size).toBe(10);
     expect(await state()).toMatchObject({ totp_dal: new Date(now).toISOString(), codici_rimasti: 10, passkey: [] });
-    // Whoever is signed in elsewhere has not shown that they know it; whoever switched it on has.
+    // Other sessions have not used the new factor; the session that enabled it has.
     expect([await isAlive(other), await isAlive(person.token)]).toEqual([false, true]);
     expect((await post('totp', { password })).body.code).toBe('totp-on');
 
@@ -82,7 +80,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(await isAlive(signedIn.body.success.token)).toBe(true);
   });
 
-  test('a code is taken once, half a minute early or late, and no older one after it', async () => {
+  test('accepts a code once, within half a minute, and no older one afterwards', async () => {
     const { secret } = await withApp();
     now += 5 * minute;
     const try_ = async (at: number) => (await confirm(await step(), appCode(secret, now + at * halfMinute))).status;
@@ -94,7 +92,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(await try_(1)).toBe(200);
   });
 
-  test('an app whose secret no key opens any more proves nothing, and is no fault of the server', async () => {
+  test('rejects codes of an app whose secret cannot be decrypted, without a server error', async () => {
     const loseKey = async () => {
       const { id_utente } = person;
       const secret = new Secrets([Buffer.alloc(32, 9)]).seal(id_utente, Buffer.alloc(20));
@@ -120,7 +118,7 @@ onBothDatabases('the second factor', (kind) => {
     expect([status, body.code]).toEqual([401, 'wrong-code']);
   });
 
-  test('one first step leads to one session, for ten minutes, and not after another password', async () => {
+  test('allows one session per first step, for ten minutes, until the password changes', async () => {
     const { secret } = await withApp();
     const sfida = await step();
     expect((await confirm(sfida, appCode(secret, now))).status).toBe(200);
@@ -143,7 +141,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(await rows().execute()).toEqual([]);
   });
 
-  test('wrong codes slow down, from whatever address, and never for good', async () => {
+  test('throttles wrong codes from any address, but never permanently', async () => {
     const { secret } = await withApp();
     const wrong = async (i: number) => {
       const body = { sfida: await step(), codice: '000000' };
@@ -156,7 +154,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await confirm(await step(), appCode(secret, now))).status).toBe(200);
   });
 
-  test('a recovery code stands in once, however it is typed, and its owner is told', async () => {
+  test('accepts a recovery code once in any notation and notifies the owner', async () => {
     const { codes } = await withApp();
     const [code = '', second = ''] = codes;
     expect((await confirm(await step(), code.toLowerCase().replace('-', ' '))).status).toBe(200);
@@ -170,7 +168,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await confirm(await step(), renewed[3])).status).toBe(200);
   });
 
-  test('nothing of it can be read in the database or in the log', async () => {
+  test('stores and logs no readable secrets', async () => {
     const { secret, codes } = await withApp();
     const tables = ['totp_secrets', 'recovery_codes', 'sign_in_steps', 'mail', 'audit'] as const;
     const sfida = await step();
@@ -180,7 +178,7 @@ onBothDatabases('the second factor', (kind) => {
       expect(kept).not.toContain(text);
   });
 
-  test('a clock that goes wrong is told from a wrong code, and a secret does not wait for long', async () => {
+  test('distinguishes a wrong clock from a wrong code, and expires unconfirmed secrets', async () => {
     const { segreto } = (await post('totp', { password })).body;
     const fault = async (codice: string) => (await post('totp/conferma', { codice })).body.errors?.[0].code;
     expect(await fault(appCode(segreto, now - 4 * minute))).toBe('clock');
@@ -192,7 +190,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await signIn()).body).toHaveProperty('success');
   });
 
-  test('every change needs the password, is told by mail, and stands in the audit', async () => {
+  test('requires the password for every change, notifies by mail and writes the audit', async () => {
     const { id } = await withPasskey();
     await withApp();
     for (const path of ['totp', 'totp/fine', 'codiciRecupero', 'passkey/inizio', `passkey/${id}/fine`]) {
@@ -209,8 +207,8 @@ onBothDatabases('the second factor', (kind) => {
     expect((await signIn()).body).toHaveProperty('success');
     expect((await post('codiciRecupero', { password })).body.code).toBe('no-second-factor');
 
-    const letters = await lettersTo(server, person.email);
-    expect(letters.map((text) => text.split('\n\n')[1])).toEqual([
+    const mails = await lettersTo(server, person.email);
+    expect(mails.map((text) => text.split('\n\n')[1])).toEqual([
       expect.stringContaining('aggiunta una passkey'),
       expect.stringContaining('attivata un’app'),
       expect.stringContaining('switched off'),
@@ -223,7 +221,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(await brokenChains(server.database)).toEqual([]);
   });
 
-  test('a passkey signs in without e-mail and password, and the log of accesses says how', async () => {
+  test('signs in with a passkey alone and logs the method', async () => {
     const { authenticator, codes } = await withPasskey();
     expect(codes).toHaveLength(10);
     expect(await state()).toMatchObject({
@@ -236,11 +234,10 @@ onBothDatabases('the second factor', (kind) => {
     expect((await state()).passkey[0].ultimo_uso).toBe(new Date(now).toISOString());
     const log = await server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}`, { token: person.token });
     expect(log.body.data[0]).toMatchObject({ metodo: 'passkey', secondo_passo: null });
-    // What was signed once is worth nothing.
     expect((await ask('login/passkey', { credenziale })).body.code).toBe('passkey-refused');
   });
 
-  test('a passkey is the second step after the password, of that account only', async () => {
+  test('accepts a passkey of the account as second factor', async () => {
     const { authenticator } = await withPasskey();
     const { body } = await signIn();
     expect(body.secondo_passo.metodi).toEqual(['passkey', 'recupero']);
@@ -262,7 +259,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await ask('login/passkey/inizio', { sfida })).body.code).toBe('step-over');
   });
 
-  test('a passkey of another site, without its owner, copied or removed is refused', async () => {
+  test('rejects a passkey of another site, without user verification, cloned or removed', async () => {
     const { authenticator, id } = await withPasskey();
     const status = async (change: Partial<typeof site>, faults = {}) => {
       const challenge = await challengeFor({});
@@ -279,11 +276,11 @@ onBothDatabases('the second factor', (kind) => {
     expect(await status({}, { counter: 10 })).toBe(401);
   });
 
-  test('a passkey is kept once, for whoever asked for it', async () => {
+  test('registers a passkey once, for the requesting user only', async () => {
     const { authenticator } = await withPasskey();
     const { opzioni } = (await post('passkey/inizio', { password })).body;
     expect(opzioni.excludeCredentials).toEqual([expect.objectContaining({ id: authenticator.id })]);
-    // A keyed hash, which tells nothing of the account and stays the same.
+    // A stable keyed hash that reveals nothing about the account.
     expect(Buffer.from(opzioni.user.id, 'base64url')).toHaveLength(32);
     expect((await post('passkey/inizio', { password })).body.opzioni.user.id).toBe(opzioni.user.id);
     const stranger = await server.person();
@@ -295,7 +292,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await state()).passkey).toHaveLength(1);
   });
 
-  test('a password that was forgotten is replaced without opening the account', async () => {
+  test('keeps the second factor after a password reset', async () => {
     const { secret } = await withApp();
     await ask('password/reset', { email: person.email });
     const codice = /^(\d{6})$/m.exec((await lettersTo(server, person.email)).at(-1) ?? '')?.[1];
@@ -307,7 +304,7 @@ onBothDatabases('the second factor', (kind) => {
   });
 });
 
-test('where the server is reached by a number there are no passkeys', async () => {
+test('offers no passkeys if the public URL has an IP address', async () => {
   const server = await makeServer('sqlite', { settings: { PUBLIC_URL: 'https://192.0.2.1' } });
   const person = await server.person();
   const answer = await server.call('POST', '/api/user/passkey/inizio', { token: person.token, body: { password } });

@@ -8,17 +8,16 @@ import { conflict, notFound } from '../../problem.ts';
 import { findEntry } from './directory-entry.ts';
 import { type Association, addAssociation, findActiveAssociation } from './doctors.repository.ts';
 
-/** Open invitations that a patient can have at once; above it, invitations are a way to send mail to strangers. */
+/** Limits open invitations per patient, which could otherwise be used to send mail to strangers. */
 export const maxOpenInvitations = 20;
 
-/** Doctors whom patients invite by mail. */
 export function invitingRoutes(
   app: AppContext,
 ): HandlersOf<'inviteDoctor' | 'sendDoctorInvitation' | 'revokeDoctorInvitation'> {
   const { accounts, clock, database, onMail } = app;
   const invitations = app.invitations.doctors;
 
-  /** Throws when the account, the client address or the recipient has had too many mails. */
+  /** Throws when the account, client address or recipient exceeded its mail limit. */
   async function limit({ id_utente }: Session, recipient: string, address: string) {
     const email = await accounts.addressOf(id_utente);
     await accounts.countAttempt({ purpose: 'message', email, address }, clock());
@@ -76,7 +75,7 @@ export function invitingRoutes(
       const entry = await findEntry(database, id_cpp);
       if (association === undefined || entry === undefined || entry.disattivato_at !== null) throw notFound();
       if (entry.id_utente !== null) throw conflict('already-joined', 'The doctor has an account.');
-      // Never an address from the request: it would hand an entry that all patients share to whoever reads that mail.
+      // Never an address from the request: it would hand a shared entry to the owner of that address.
       const { email } = entry;
       if (email === '') throw conflict('no-address', 'The directory has no address of this doctor.');
       await limit(session, email, address);

@@ -1,22 +1,22 @@
+import type { italian } from './messages.it.ts';
 import { physiological } from './physiological.en.ts';
 import { reaction } from './reaction.en.ts';
 import regions from './regions.gen.ts';
 import { strengthInEnglish, substanceInEnglish } from './substances.ts';
 import { termInEnglish } from './terms.ts';
-import type { italian } from './words.it.ts';
 
-type Wide<Value> = Value extends string
+type Widen<Value> = Value extends string
   ? string
   : Value extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : { [Key in keyof Value]: Wide<Value[Key]> };
+    : { [Key in keyof Value]: Widen<Value[Key]> };
 
-export type Words = Wide<typeof italian>;
+export type Messages = Widen<typeof italian>;
 
-// With the month in words: not everybody who reads English writes the day first.
+// The month is spelled out because not all readers of English write the day first.
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-export const english: Words = {
+export const english: Messages = {
   day: (day) => dates.format(new Date(day.slice(0, 10))),
   report: 'Clinical report',
   emergency: 'Emergency report',
@@ -28,7 +28,7 @@ export const english: Words = {
   upTo: (level) => `It has only what is at most ‘${level}’ in confidentiality: there may be more in the record.`,
   emergencyNote:
     'Written by the patient for whoever gives first aid. What is missing here may be missing from the record: it does not mean that there is none.',
-  /** Of what is only a part of the record: nowhere may it say that there is nothing of what was left out. */
+  /** For an extract: no text may claim that there is nothing among the omitted records. */
   extract: {
     title: 'Extract of the record',
     none: 'Nothing in this extract: there may be more in the record',

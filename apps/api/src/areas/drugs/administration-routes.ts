@@ -1,6 +1,6 @@
 import { comparable } from '../../search.ts';
 
-/** What a pack says of how it is taken, by the words for its form; the more particular words come first. */
+/** Routes by form, more specific patterns first. */
 const routes: readonly [words: RegExp, route: string][] = [
   [/\b(collirio|oftalmic\w*|oculare)\b/, 'oftalmica'],
   [/\b(auricolar\w*|otologic\w*)\b/, 'auricolare'],
@@ -20,8 +20,7 @@ const routes: readonly [words: RegExp, route: string][] = [
   ],
 ];
 
-/** How something is taken; nothing when its words do not say. */
-export function routeOf(text: string): string {
+export function parseRoute(text: string): string {
   const words = comparable(text);
   return routes.find(([pattern]) => pattern.test(words))?.[1] ?? '';
 }

@@ -4,9 +4,8 @@ import regions from './regions.gen.ts';
 import { substanceName } from './substances.ts';
 import { termInItalian } from './terms.ts';
 
-/** The words of a record that is told in Italian. */
 export const italian = {
-  /** YYYY-MM-DD, or what begins with it and has a time that means nothing. */
+  /** YYYY-MM-DD, optionally followed by a time that is ignored. */
   day: (day: string) => day.slice(0, 10).split('-').reverse().join('/'),
   report: 'Report clinico',
   emergency: 'Report di emergenza',
@@ -19,7 +18,7 @@ export const italian = {
     `Contiene solo ciò che ha al massimo la confidenzialità «${level}»: nel libretto ci può essere altro.`,
   emergencyNote:
     'Scritto dal paziente per chi lo soccorre. Ciò che qui manca può mancare nel libretto: non vuol dire che non ci sia.',
-  /** Of what is only a part of the record: nowhere may it say that there is nothing of what was left out. */
+  /** For an extract: no text may claim that there is nothing among the omitted records. */
   extract: {
     title: 'Estratto del libretto',
     none: 'Nulla in questo estratto: nel libretto ci può essere altro',
@@ -48,7 +47,6 @@ export const italian = {
     blood: 'Gruppo sanguigno',
     birthplace: 'Luogo di nascita',
     marital: 'Stato civile',
-    /** By their ids, from 1. */
     maritals: [
       'Celibe/Nubile',
       'Coniugato/a',
@@ -224,12 +222,10 @@ export const italian = {
   pains: ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'],
   levels: ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'],
   decimal: ',',
-  /** A term of our own lists, such as a route or an investigation; see `terms.ts`. */
   term: termInItalian,
   substance: substanceName,
-  /** As the list of medicines writes it. */
   strength: (strength: string) => strength,
-  /** By their numbers on the CHOIR body map. */
+  /** By CHOIR body map number. */
   regions: regions.it,
   physiological,
   reaction,
