@@ -1,4 +1,4 @@
-// What can be imported: the fixed parts, and three entries for every folder of `src/calculators`.
+// The fixed entries, and two for every folder of `src/calculators`; package.json maps `<id>/formula` to `<id>`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,8 +27,7 @@ export function entries(): Record<string, string> {
     ...Object.fromEntries(
       calculatorIds().flatMap((id) => [
         [id, `src/calculators/${id}/${id}.ts`],
-        [`${id}/formula`, `src/calculators/${id}/${id}.formula.ts`],
-        [`${id}/definition`, `src/calculators/${id}/${id}.definition.ts`],
+        [`${id}/definition`, `src/calculators/${id}/${id}.about.ts`],
       ]),
     ),
   };

@@ -1,9 +1,10 @@
 // Every calculator by its id, for forms and indexes made from definitions. Whoever needs one calculator imports that one.
-import { type CalculatorInputs, type CalculatorResults, checked, definitions } from './registry.gen.ts';
-import type { CalculatorDefinition, Options, Result } from './types.ts';
+import { type CalculatorId, checked, definitions } from './registry.gen.ts';
+import type { Calculator, CalculatorDefinition, Options, Result } from './types.ts';
 
-export type CalculatorId = keyof CalculatorResults;
-export type { CalculatorInputs, CalculatorResults } from './registry.gen.ts';
+export type { CalculatorId } from './registry.gen.ts';
+export type CalculatorInputs = { [Id in CalculatorId]: Parameters<(typeof checked)[Id]>[0] };
+export type CalculatorResults = { [Id in CalculatorId]: ReturnType<(typeof checked)[Id]> };
 
 export const calculators: readonly CalculatorDefinition[] = definitions;
 
@@ -25,5 +26,6 @@ type AnyId<Id extends string> = Id extends CalculatorId ? Id : string extends Id
 export function calculate<Id extends string>(id: AnyId<Id>, inputs: InputsOf<Id>, options?: Options): ResultOf<Id>;
 export function calculate(id: string, inputs: object, options?: Options): Result {
   if (!isCalculatorId(id)) return { ok: false, id, errors: [{ code: 'required', path: 'id', params: { id } }] };
-  return checked[id].calculate(inputs, options);
+  const calculator: Calculator = { calculate: checked[id] };
+  return calculator.calculate(inputs, options);
 }

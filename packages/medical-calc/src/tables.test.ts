@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasBledDefinition } from './calculators/has-bled/has-bled.definition.ts';
-import { meldDefinition } from './calculators/meld/meld.definition.ts';
+import { hasBledDefinition } from './calculators/has-bled/has-bled.about.ts';
+import { meldDefinition } from './calculators/meld/meld.about.ts';
 import { figureAt } from './tables.ts';
 
 test('a row reaches to the next one: 10 to 19 is one figure', () => {

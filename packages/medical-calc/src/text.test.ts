@@ -11,7 +11,7 @@ import { hasBled } from './calculators/has-bled/has-bled.ts';
 import { ldlFriedewald } from './calculators/ldl-friedewald/ldl-friedewald.ts';
 import { meld } from './calculators/meld/meld.ts';
 import { meld3 } from './calculators/meld-3/meld-3.ts';
-import { meldNaDefinition } from './calculators/meld-na/meld-na.definition.ts';
+import { meldNaDefinition } from './calculators/meld-na/meld-na.about.ts';
 import { meldNa } from './calculators/meld-na/meld-na.ts';
 import { score2 } from './calculators/score2/score2.ts';
 import { it } from './messages/it.ts';

@@ -127,7 +127,7 @@ export interface QuantityInput extends InputBase, Ranges {
   kind: 'quantity';
   analyte: Analyte;
   /** The first is the one that the ranges and the equation are in. */
-  units: readonly [UnitOf<Analyte>, ...UnitOf<Analyte>[]];
+  units: readonly [UnitOf<Analyte>, UnitOf<Analyte>];
   /** For whom the equation holds, in the first unit. As for a number. */
   population?: Range;
   /**
@@ -222,7 +222,7 @@ export interface Part {
   equation: string;
 }
 
-/** The part of a definition that the facts of a checked function are made of. */
+/** The part of a definition that the checked function works with. */
 export interface Shape<Inputs = Record<string, unknown>, Outputs = Record<string, unknown>> {
   /** In the keys of inputs and terms. */
   equation: string;

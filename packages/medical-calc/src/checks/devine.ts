@@ -1,4 +1,4 @@
-import type { NumberFacts } from './facts.ts';
+import type { NumberInput } from '../types.ts';
 import { type Findings, report } from './findings.ts';
 import { readNumber } from './read.ts';
 
@@ -6,8 +6,8 @@ import { readNumber } from './read.ts';
 const start = 152.4;
 
 /** The height for Devine's line. Below its start the line goes on, and that is said. */
-export function readDevineHeight(findings: Findings, value: unknown, facts: NumberFacts): number {
-  const height = readNumber(findings, 'heightCm', value, facts);
+export function readDevineHeight(findings: Findings, value: unknown, input: NumberInput): number {
+  const height = readNumber(findings, 'heightCm', value, input);
   if (height < start) report(findings, 'heightCm', 'population', { min: start, unit: 'cm' }, 'warnings');
   return height;
 }

@@ -46,15 +46,15 @@ test.each([
 });
 
 describe('what a table says', () => {
-  const facts = [1, 'kg'] as const;
+  const shown = { unit: 'kg', decimals: 1 } as const;
 
   test('is shown as any number, a zero too', () => {
-    expect(known(1.9, facts)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
-    expect(known(0, facts).value).toBe(0);
+    expect(known(1.9, shown)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
+    expect(known(0, shown).value).toBe(0);
   });
 
   test('and what it does not say is a gap, never the row beside it', () => {
-    expect(known([1.9, 6][2], facts)).toEqual({
+    expect(known([1.9, 6][2], shown)).toEqual({
       value: null,
       rounded: null,
       decimals: 1,
@@ -65,15 +65,12 @@ describe('what a table says', () => {
 });
 
 test('a value reaches the last step that starts at or below it, and none before the first', () => {
-  const steps = [
-    [10, 20],
-    [10, 20],
-  ] as const;
-  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps))).toEqual([undefined, 10, 10, 20, 20]);
+  const steps = [{ from: 10 }, { from: 20 }];
+  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps)?.from)).toEqual([undefined, 10, 10, 20, 20]);
 });
 
 test('a gap of a bare number has no unit', () => {
-  expect(plainGap('not-testable', [0])).toEqual({
+  expect(plainGap('not-testable', { decimals: 0 })).toEqual({
     value: null,
     rounded: null,
     decimals: 0,
@@ -87,9 +84,10 @@ test.each([
   [9, 'B'],
   [10, 'C'],
 ])('%d is class %s', (score, code) => {
-  const classes = [
-    [5, 7, 10],
-    ['A', 'B', 'C'],
-  ] as const;
-  expect(classOf(score, classes)).toEqual({ value: code });
+  const bands = [
+    { code: 'A', from: 5 },
+    { code: 'B', from: 7 },
+    { code: 'C', from: 10 },
+  ];
+  expect(classOf(score, { bands })).toEqual({ value: code });
 });

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.definition.ts';
+import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.about.ts';
 
 export const adjustedBodyWeightIt: MessagesOf<typeof adjustedBodyWeightDefinition> = {
   'adjusted-body-weight.title': 'Peso corretto',

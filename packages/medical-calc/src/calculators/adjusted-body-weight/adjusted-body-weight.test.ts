@@ -4,8 +4,11 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { adjustedBodyWeightFormula } from './adjusted-body-weight.formula.ts';
-import { type AdjustedBodyWeightInputs, adjustedBodyWeight } from './adjusted-body-weight.ts';
+import {
+  type AdjustedBodyWeightInputs,
+  adjustedBodyWeight,
+  adjustedBodyWeightFormula,
+} from './adjusted-body-weight.ts';
 import vectors from './adjusted-body-weight.vectors.json' with { type: 'json' };
 
 const given: AdjustedBodyWeightInputs = { heightCm: 177.8, weightKg: 110, sex: 'male' };

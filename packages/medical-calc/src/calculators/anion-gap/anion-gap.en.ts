@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { anionGapDefinition } from './anion-gap.definition.ts';
+import type { anionGapDefinition } from './anion-gap.about.ts';
 
 export const anionGapEn: MessagesOf<typeof anionGapDefinition> = {
   'anion-gap.title': 'Anion gap',

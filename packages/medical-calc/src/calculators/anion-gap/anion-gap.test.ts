@@ -4,9 +4,8 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { anionGapDefinition } from './anion-gap.definition.ts';
-import { albuminCorrectedAnionGapFormula, anionGapFormula } from './anion-gap.formula.ts';
-import { type AnionGapInputs, anionGap } from './anion-gap.ts';
+import { anionGapDefinition } from './anion-gap.about.ts';
+import { type AnionGapInputs, albuminCorrectedAnionGapFormula, anionGap, anionGapFormula } from './anion-gap.ts';
 import vectors from './anion-gap.vectors.json' with { type: 'json' };
 
 const given: AnionGapInputs = { sodiumMmolL: 140, chlorideMmolL: 104, bicarbonateMmolL: 24 };

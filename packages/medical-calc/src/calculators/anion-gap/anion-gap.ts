@@ -1,13 +1,76 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, isGiven, readInputs, refuse } from '../../checks/findings.ts';
+import { albumin, sodiumMmolL } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './anion-gap.facts.gen.ts';
-import { albuminCorrectedAnionGapFormula, anionGapFormula } from './anion-gap.formula.ts';
-import type { AnionGapInputs, AnionGapOutputs } from './anion-gap.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
+import type { Quantity, UnitOf } from '../../units.ts';
 
-export type { AnionGapInputs, AnionGapOutputs } from './anion-gap.shape.ts';
+export type AnionGapInputs = {
+  /** mmol/L, the same number as mEq/L. */
+  sodiumMmolL: number;
+  /** mmol/L, the same number as mEq/L. */
+  chlorideMmolL: number;
+  /** mmol/L, the same number as mEq/L. */
+  bicarbonateMmolL: number;
+  /** With its unit. Absent: no corrected gap. */
+  albumin?: Quantity<UnitOf<'albumin'>>;
+};
+
+export type AnionGapOutputs = {
+  /** mmol/L. */
+  anionGap: Output;
+  /** mmol/L; only when the albumin was given. */
+  albuminCorrected?: Output;
+};
+
+// Built by a function, so that bundlers drop it where only the formula is used.
+export const anionGapShape = /* @__PURE__ */ (() =>
+  ({
+    equation: 'sodiumMmolL - chlorideMmolL - bicarbonateMmolL',
+    equationCorrected: 'sodiumMmolL - chlorideMmolL - bicarbonateMmolL + 2.5 * (4 - albumin)',
+    inputs: {
+      sodiumMmolL,
+      chlorideMmolL: {
+        kind: 'number',
+        unit: 'mmol/L',
+        hard: [40, 180],
+        usual: [70, 140],
+        labelKey: 'anion-gap.chloride',
+      },
+      bicarbonateMmolL: {
+        kind: 'number',
+        unit: 'mmol/L',
+        hard: [1, 80],
+        usual: [3, 50],
+        labelKey: 'anion-gap.bicarbonate',
+      },
+      albumin: { ...albumin, optional: true },
+    },
+    outputs: {
+      anionGap: { labelKey: 'anion-gap.output', unit: 'mmol/L', decimals: 1 },
+      albuminCorrected: { labelKey: 'anion-gap.albuminCorrected', unit: 'mmol/L', decimals: 1 },
+    },
+  }) as const satisfies Shape<AnionGapInputs, AnionGapOutputs> & { equationCorrected: string })();
+
+/**
+ * Anion gap in mmol/L, unchecked, without potassium.
+ *
+ * Emmett M, Narins RG. Medicine (Baltimore) 1977;56:38-54.
+ */
+export function anionGapFormula(sodiumMmolL: number, chlorideMmolL: number, bicarbonateMmolL: number): number {
+  return sodiumMmolL - chlorideMmolL - bicarbonateMmolL;
+}
+
+/**
+ * The gap that there would be with an albumin of 4 g/dL, in mmol/L, unchecked: 2.5 for each g/dL that is missing.
+ *
+ * Figge J et al. Crit Care Med 1998;26:1807-1810, doi:10.1097/00003246-199811000-00019. The gap itself: Emmett 1977.
+ */
+export function albuminCorrectedAnionGapFormula(anionGap: number, albuminGDl: number): number {
+  return anionGap + 2.5 * (4 - albuminGDl);
+}
+
 export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
 
 /**
@@ -17,13 +80,14 @@ export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
  * doi:10.1097/00003246-199811000-00019.
  */
 export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResult {
+  const { equation, equationCorrected, inputs, outputs } = anionGapShape;
   const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL);
-  const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, facts.chlorideMmolL);
-  const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, facts.bicarbonateMmolL);
+  const values = readInputs(findings, given, inputs);
+  const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL);
+  const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, inputs.chlorideMmolL);
+  const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, inputs.bicarbonateMmolL);
   const corrected = isGiven(values.albumin);
-  const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, facts.albumin) : 0;
+  const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, inputs.albumin) : 0;
   if (findings.errors) return refuse('anion-gap', findings.errors);
 
   const gap = anionGapFormula(sodiumMmolL, chlorideMmolL, bicarbonateMmolL);
@@ -32,15 +96,15 @@ export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResu
     'anion-gap',
     findings,
     {
-      anionGap: output(gap, facts.anionGapOutput),
+      anionGap: output(gap, outputs.anionGap),
       ...(corrected && {
-        albuminCorrected: output(albuminCorrectedAnionGapFormula(gap, albumin), facts.albuminCorrectedOutput),
+        albuminCorrected: output(albuminCorrectedAnionGapFormula(gap, albumin), outputs.albuminCorrected),
       }),
     },
     options?.explain
       ? corrected
-        ? explain(facts.equationCorrected, { ...terms, albumin })
-        : explain(facts.equation, terms)
+        ? explain(equationCorrected, { ...terms, albumin })
+        : explain(equation, terms)
       : undefined,
   );
 }

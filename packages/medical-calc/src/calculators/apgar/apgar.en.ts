@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { apgarDefinition } from './apgar.definition.ts';
+import type { apgarDefinition } from './apgar.about.ts';
 
 export const apgarEn: MessagesOf<typeof apgarDefinition> = {
   'apgar.title': 'Apgar score',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { apgarDefinition } from './apgar.definition.ts';
+import type { apgarDefinition } from './apgar.about.ts';
 
 export const apgarIt: MessagesOf<typeof apgarDefinition> = {
   'apgar.title': 'Indice di Apgar',

@@ -5,9 +5,8 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { apgarDefinition } from './apgar.definition.ts';
-import { type ApgarPoints, apgarFormula } from './apgar.formula.ts';
-import { type ApgarBand, type ApgarInputs, apgar } from './apgar.ts';
+import { apgarDefinition } from './apgar.about.ts';
+import { type ApgarBand, type ApgarInputs, type ApgarPoints, apgar, apgarFormula } from './apgar.ts';
 import vectors from './apgar.vectors.json' with { type: 'json' };
 
 const all = (points: ApgarPoints): ApgarInputs => ({

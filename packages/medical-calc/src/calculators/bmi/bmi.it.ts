@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { bmiDefinition } from './bmi.definition.ts';
+import type { bmiDefinition } from './bmi.about.ts';
 
 export const bmiIt: MessagesOf<typeof bmiDefinition> = {
   'bmi.title': 'Indice di massa corporea (BMI)',

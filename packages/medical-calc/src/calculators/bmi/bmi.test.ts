@@ -3,8 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { bmiFormula } from './bmi.formula.ts';
-import { type BmiBand, type BmiInputs, bmi } from './bmi.ts';
+import { type BmiBand, type BmiInputs, bmi, bmiFormula } from './bmi.ts';
 import vectors from './bmi.vectors.json' with { type: 'json' };
 
 // covers K-74

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaDuBoisDefinition } from './bsa-du-bois.definition.ts';
+import type { bsaDuBoisDefinition } from './bsa-du-bois.about.ts';
 
 export const bsaDuBoisEn: MessagesOf<typeof bsaDuBoisDefinition> = {
   'bsa-du-bois.title': 'Body surface area (Du Bois)',

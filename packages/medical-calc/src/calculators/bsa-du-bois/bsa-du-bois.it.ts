@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaDuBoisDefinition } from './bsa-du-bois.definition.ts';
+import type { bsaDuBoisDefinition } from './bsa-du-bois.about.ts';
 
 export const bsaDuBoisIt: MessagesOf<typeof bsaDuBoisDefinition> = {
   'bsa-du-bois.title': 'Superficie corporea (Du Bois)',

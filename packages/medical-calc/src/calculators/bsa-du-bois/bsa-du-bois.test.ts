@@ -3,8 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { bsaDuBoisFormula } from './bsa-du-bois.formula.ts';
-import { type BsaDuBoisInputs, bsaDuBois } from './bsa-du-bois.ts';
+import { type BsaDuBoisInputs, bsaDuBois, bsaDuBoisFormula } from './bsa-du-bois.ts';
 import vectors from './bsa-du-bois.vectors.json' with { type: 'json' };
 
 // covers K-73

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaMostellerDefinition } from './bsa-mosteller.definition.ts';
+import type { bsaMostellerDefinition } from './bsa-mosteller.about.ts';
 
 export const bsaMostellerEn: MessagesOf<typeof bsaMostellerDefinition> = {
   'bsa-mosteller.title': 'Body surface area (Mosteller)',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaMostellerDefinition } from './bsa-mosteller.definition.ts';
+import type { bsaMostellerDefinition } from './bsa-mosteller.about.ts';
 
 export const bsaMostellerIt: MessagesOf<typeof bsaMostellerDefinition> = {
   'bsa-mosteller.title': 'Superficie corporea (Mosteller)',

@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { bsaMostellerFormula } from './bsa-mosteller.formula.ts';
-import { type BsaMostellerInputs, bsaMosteller } from './bsa-mosteller.ts';
+import { type BsaMostellerInputs, bsaMosteller, bsaMostellerFormula } from './bsa-mosteller.ts';
 import vectors from './bsa-mosteller.vectors.json' with { type: 'json' };
 
 const person: BsaMostellerInputs = { weightKg: 70, heightCm: 170 };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { cha2ds2VaDefinition } from './cha2ds2-va.definition.ts';
+import type { cha2ds2VaDefinition } from './cha2ds2-va.about.ts';
 
 export const cha2ds2VaIt: MessagesOf<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.title': 'CHA2DS2-VA Score (ESC 2024)',

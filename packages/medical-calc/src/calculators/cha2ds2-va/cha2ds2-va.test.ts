@@ -3,7 +3,7 @@ import { nothing, testCha2ds2 } from '../../testing/cha2ds2.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { cha2ds2VaDefinition } from './cha2ds2-va.definition.ts';
+import { cha2ds2VaDefinition } from './cha2ds2-va.about.ts';
 import { type Cha2ds2VaBand, cha2ds2Va } from './cha2ds2-va.ts';
 import vectors from './cha2ds2-va.vectors.json' with { type: 'json' };
 

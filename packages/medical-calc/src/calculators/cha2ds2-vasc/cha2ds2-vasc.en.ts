@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { cha2ds2VascDefinition } from './cha2ds2-vasc.definition.ts';
+import type { cha2ds2VascDefinition } from './cha2ds2-vasc.about.ts';
 
 export const cha2ds2VascEn: MessagesOf<typeof cha2ds2VascDefinition> = {
   'cha2ds2-vasc.title': 'CHA2DS2-VASc score',

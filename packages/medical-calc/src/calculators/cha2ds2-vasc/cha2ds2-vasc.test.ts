@@ -3,7 +3,7 @@ import { nothing, testCha2ds2 } from '../../testing/cha2ds2.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { cha2ds2VascDefinition } from './cha2ds2-vasc.definition.ts';
+import { cha2ds2VascDefinition } from './cha2ds2-vasc.about.ts';
 import { cha2ds2Vasc } from './cha2ds2-vasc.ts';
 import vectors from './cha2ds2-vasc.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { childPughDefinition } from './child-pugh.definition.ts';
+import type { childPughDefinition } from './child-pugh.about.ts';
 
 export const childPughEn: MessagesOf<typeof childPughDefinition> = {
   'child-pugh.title': 'Child-Pugh',

@@ -5,7 +5,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { ClassOutput, Output } from '../../types.ts';
-import { childPughDefinition } from './child-pugh.definition.ts';
+import { childPughDefinition } from './child-pugh.about.ts';
 import { type ChildPughClass, type ChildPughInputs, childPugh } from './child-pugh.ts';
 import vectors from './child-pugh.vectors.json' with { type: 'json' };
 

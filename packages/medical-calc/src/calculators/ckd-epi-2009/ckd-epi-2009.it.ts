@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2009Definition } from './ckd-epi-2009.definition.ts';
+import type { ckdEpi2009Definition } from './ckd-epi-2009.about.ts';
 
 export const ckdEpi2009It: MessagesOf<typeof ckdEpi2009Definition> = {
   'ckd-epi-2009.title': 'CKD-EPI 2009 (creatinina)',

@@ -4,8 +4,7 @@ import { testGfr, testRaceFactor } from '../../testing/gfr.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2009Formula } from './ckd-epi-2009.formula.ts';
-import { type CkdEpi2009Inputs, ckdEpi2009 } from './ckd-epi-2009.ts';
+import { type CkdEpi2009Inputs, ckdEpi2009, ckdEpi2009Formula } from './ckd-epi-2009.ts';
 import vectors from './ckd-epi-2009.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2009Inputs = { creatinine: { value: 1.4, unit: 'mg/dL' }, age: 60, sex: 'male' };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.definition.ts';
+import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.about.ts';
 
 export const ckdEpi2012CreatinineCystatinCEn: MessagesOf<typeof ckdEpi2012CreatinineCystatinCDefinition> = {
   'ckd-epi-2012-creatinine-cystatin-c.title': 'CKD-EPI 2012 (creatinine and cystatin C)',

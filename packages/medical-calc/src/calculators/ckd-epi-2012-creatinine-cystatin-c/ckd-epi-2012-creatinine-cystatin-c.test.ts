@@ -4,10 +4,10 @@ import { testGfr, testRaceFactor } from '../../testing/gfr.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2012CreatinineCystatinCFormula } from './ckd-epi-2012-creatinine-cystatin-c.formula.ts';
 import {
   type CkdEpi2012CreatinineCystatinCInputs,
   ckdEpi2012CreatinineCystatinC,
+  ckdEpi2012CreatinineCystatinCFormula,
 } from './ckd-epi-2012-creatinine-cystatin-c.ts';
 import vectors from './ckd-epi-2012-creatinine-cystatin-c.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.definition.ts';
+import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.about.ts';
 
 export const ckdEpi2012CystatinCEn: MessagesOf<typeof ckdEpi2012CystatinCDefinition> = {
   'ckd-epi-2012-cystatin-c.title': 'CKD-EPI 2012 (cystatin C)',

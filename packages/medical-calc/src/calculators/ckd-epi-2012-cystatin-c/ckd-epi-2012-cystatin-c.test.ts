@@ -4,8 +4,11 @@ import { testGfr } from '../../testing/gfr.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2012CystatinCFormula } from './ckd-epi-2012-cystatin-c.formula.ts';
-import { type CkdEpi2012CystatinCInputs, ckdEpi2012CystatinC } from './ckd-epi-2012-cystatin-c.ts';
+import {
+  type CkdEpi2012CystatinCInputs,
+  ckdEpi2012CystatinC,
+  ckdEpi2012CystatinCFormula,
+} from './ckd-epi-2012-cystatin-c.ts';
 import vectors from './ckd-epi-2012-cystatin-c.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2012CystatinCInputs = { cystatinCMgL: 1.2, age: 60, sex: 'female' };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.definition.ts';
+import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.about.ts';
 
 export const ckdEpi2021CreatinineCystatinCIt: MessagesOf<typeof ckdEpi2021CreatinineCystatinCDefinition> = {
   'ckd-epi-2021-creatinine-cystatin-c.title': 'CKD-EPI 2021 (creatinina e cistatina C)',

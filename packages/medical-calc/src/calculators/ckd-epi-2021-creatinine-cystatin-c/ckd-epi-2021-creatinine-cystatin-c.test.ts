@@ -4,10 +4,10 @@ import { testGfr } from '../../testing/gfr.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2021CreatinineCystatinCFormula } from './ckd-epi-2021-creatinine-cystatin-c.formula.ts';
 import {
   type CkdEpi2021CreatinineCystatinCInputs,
   ckdEpi2021CreatinineCystatinC,
+  ckdEpi2021CreatinineCystatinCFormula,
 } from './ckd-epi-2021-creatinine-cystatin-c.ts';
 import vectors from './ckd-epi-2021-creatinine-cystatin-c.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2021Definition } from './ckd-epi-2021.definition.ts';
+import type { ckdEpi2021Definition } from './ckd-epi-2021.about.ts';
 
 export const ckdEpi2021En: MessagesOf<typeof ckdEpi2021Definition> = {
   'ckd-epi-2021.title': 'CKD-EPI 2021 (creatinine)',

@@ -4,8 +4,7 @@ import { testGfr } from '../../testing/gfr.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2021Formula } from './ckd-epi-2021.formula.ts';
-import { type CkdEpi2021Inputs, ckdEpi2021 } from './ckd-epi-2021.ts';
+import { type CkdEpi2021Inputs, ckdEpi2021, ckdEpi2021Formula } from './ckd-epi-2021.ts';
 import vectors from './ckd-epi-2021.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2021Inputs = { creatinine: { value: 1.4, unit: 'mg/dL' }, age: 60, sex: 'male' };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { cockcroftGaultDefinition } from './cockcroft-gault.definition.ts';
+import type { cockcroftGaultDefinition } from './cockcroft-gault.about.ts';
 
 export const cockcroftGaultEn: MessagesOf<typeof cockcroftGaultDefinition> = {
   'cockcroft-gault.title': 'Cockcroft-Gault',

@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { cockcroftGaultFormula } from './cockcroft-gault.formula.ts';
-import { type CockcroftGaultInputs, cockcroftGault } from './cockcroft-gault.ts';
+import { type CockcroftGaultInputs, cockcroftGault, cockcroftGaultFormula } from './cockcroft-gault.ts';
 import vectors from './cockcroft-gault.vectors.json' with { type: 'json' };
 
 const given: CockcroftGaultInputs = { age: 60, weightKg: 72, creatinine: { value: 1.2, unit: 'mg/dL' }, sex: 'male' };

@@ -1,13 +1,51 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { adultAge, creatinine, weightKg } from '../../checks/inputs.ts';
+import { mostGfr } from '../../checks/kidney.ts';
 import { output } from '../../checks/output.ts';
-import { readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './cockcroft-gault.facts.gen.ts';
-import { cockcroftGaultFormula } from './cockcroft-gault.formula.ts';
-import type { CockcroftGaultInputs, CockcroftGaultOutputs } from './cockcroft-gault.shape.ts';
+import { sex } from '../../checks/questions.ts';
+import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
+import type { Quantity, UnitOf } from '../../units.ts';
 
-export type { CockcroftGaultInputs, CockcroftGaultOutputs } from './cockcroft-gault.shape.ts';
+export type CockcroftGaultInputs = {
+  /** Years. For adults. */
+  age: number;
+  /** Actual, ideal or adjusted body weight in kilograms: say beside the result which one it is. */
+  weightKg: number;
+  /** In serum or plasma, with its unit. */
+  creatinine: Quantity<UnitOf<'creatinine'>>;
+  /** An unknown sex is refused: the equation has no neutral form. */
+  sex: 'female' | 'male';
+};
+
+export type CockcroftGaultOutputs = {
+  /** mL/min, not related to 1.73 m². */
+  crclMlMin: Output;
+};
+
+export const cockcroftGaultShape = {
+  equation: '(140 - age) * weightKg / (72 * creatinine) * sexFactor',
+  inputs: {
+    age: adultAge,
+    weightKg,
+    creatinine,
+    sex,
+  },
+  outputs: {
+    crclMlMin: { labelKey: 'cockcroft-gault.output', unit: 'mL/min', decimals: 1, plausibleMax: mostGfr },
+  },
+} as const satisfies Shape<CockcroftGaultInputs, CockcroftGaultOutputs>;
+
+/**
+ * Creatinine clearance in mL/min, unchecked; creatinine in mg/dL. Which weight it is given is the caller's choice.
+ *
+ * Cockcroft DW, Gault MH. Nephron 1976;16:31-41, doi:10.1159/000180580.
+ */
+export function cockcroftGaultFormula(age: number, weightKg: number, creatinineMgDl: number, female: boolean): number {
+  return (((140 - age) * weightKg) / (72 * creatinineMgDl)) * (female ? 0.85 : 1);
+}
+
 export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutputs>;
 
 /**
@@ -16,19 +54,20 @@ export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutpu
  * Cockcroft DW, Gault MH. Nephron 1976;16:31-41, doi:10.1159/000180580.
  */
 export function cockcroftGault(given: CockcroftGaultInputs, options?: Options): CockcroftGaultResult {
+  const { equation, inputs, outputs } = cockcroftGaultShape;
   const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const age = readNumber(findings, 'age', values.age, facts.age);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
-  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
-  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  const values = readInputs(findings, given, inputs);
+  const age = readNumber(findings, 'age', values.age, inputs.age);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
+  const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   if (findings.errors) return refuse('cockcroft-gault', findings.errors);
 
   const female = sex === 'female';
   return answer(
     'cockcroft-gault',
     findings,
-    { crclMlMin: output(cockcroftGaultFormula(age, weightKg, creatinine, female), facts.crclMlMinOutput) },
-    options?.explain && explain(facts.equation, { age, weightKg, creatinine, sexFactor: female ? 0.85 : 1 }),
+    { crclMlMin: output(cockcroftGaultFormula(age, weightKg, creatinine, female), outputs.crclMlMin) },
+    options?.explain && explain(equation, { age, weightKg, creatinine, sexFactor: female ? 0.85 : 1 }),
   );
 }

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { correctedCalciumDefinition } from './corrected-calcium.definition.ts';
+import type { correctedCalciumDefinition } from './corrected-calcium.about.ts';
 
 export const correctedCalciumIt: MessagesOf<typeof correctedCalciumDefinition> = {
   'corrected-calcium.title': 'Calcio corretto per l’albumina',

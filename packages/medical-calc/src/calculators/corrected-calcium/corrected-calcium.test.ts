@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { correctedCalciumFormula } from './corrected-calcium.formula.ts';
-import { type CorrectedCalciumInputs, correctedCalcium } from './corrected-calcium.ts';
+import { type CorrectedCalciumInputs, correctedCalcium, correctedCalciumFormula } from './corrected-calcium.ts';
 import vectors from './corrected-calcium.vectors.json' with { type: 'json' };
 
 const given: CorrectedCalciumInputs = { calcium: { value: 8.4, unit: 'mg/dL' }, albumin: { value: 3.3, unit: 'g/dL' } };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.definition.ts';
+import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.about.ts';
 
 export const creatinineClearanceUrineEn: MessagesOf<typeof creatinineClearanceUrineDefinition> = {
   'creatinine-clearance-urine.title': 'Creatinine clearance (24-hour urine)',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.definition.ts';
+import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.about.ts';
 
 export const creatinineClearanceUrineIt: MessagesOf<typeof creatinineClearanceUrineDefinition> = {
   'creatinine-clearance-urine.title': 'Clearance della creatinina (urine delle 24 ore)',

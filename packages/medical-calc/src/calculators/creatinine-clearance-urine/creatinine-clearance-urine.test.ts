@@ -4,8 +4,11 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { creatinineClearanceUrineFormula } from './creatinine-clearance-urine.formula.ts';
-import { type CreatinineClearanceUrineInputs, creatinineClearanceUrine } from './creatinine-clearance-urine.ts';
+import {
+  type CreatinineClearanceUrineInputs,
+  creatinineClearanceUrine,
+  creatinineClearanceUrineFormula,
+} from './creatinine-clearance-urine.ts';
 import vectors from './creatinine-clearance-urine.vectors.json' with { type: 'json' };
 
 const given: CreatinineClearanceUrineInputs = {

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { doseDefinition } from './dose.definition.ts';
+import type { doseDefinition } from './dose.about.ts';
 
 export const doseEn: MessagesOf<typeof doseDefinition> = {
   'dose.title': 'Dose of a medicine',

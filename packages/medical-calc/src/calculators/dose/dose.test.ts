@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Options, Output } from '../../types.ts';
-import { dosePerKgFormula, dosePerM2Formula } from './dose.formula.ts';
-import { type DoseInputs, dose } from './dose.ts';
+import { type DoseInputs, dose, dosePerKgFormula, dosePerM2Formula } from './dose.ts';
 import vectors from './dose.vectors.json' with { type: 'json' };
 
 const perKg = { weightKg: 20, administrations: 4, doseMgPerKg: 5 };

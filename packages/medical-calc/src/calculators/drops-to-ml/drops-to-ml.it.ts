@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { dropsToMlDefinition } from './drops-to-ml.definition.ts';
+import type { dropsToMlDefinition } from './drops-to-ml.about.ts';
 
 export const dropsToMlIt: MessagesOf<typeof dropsToMlDefinition> = {
   'drops-to-ml.title': 'Gocce in mL',

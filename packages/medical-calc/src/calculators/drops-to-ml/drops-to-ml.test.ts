@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { dropsToMlFormula } from './drops-to-ml.formula.ts';
-import { type DropsToMlInputs, dropsToMl } from './drops-to-ml.ts';
+import { type DropsToMlInputs, dropsToMl, dropsToMlFormula } from './drops-to-ml.ts';
 import vectors from './drops-to-ml.vectors.json' with { type: 'json' };
 
 const given: DropsToMlInputs = { drops: 30, dropsPerMl: 20 };

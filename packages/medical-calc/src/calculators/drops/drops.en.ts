@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { dropsDefinition } from './drops.definition.ts';
+import type { dropsDefinition } from './drops.about.ts';
 
 export const dropsEn: MessagesOf<typeof dropsDefinition> = {
   'drops.title': 'Drops for a dose',

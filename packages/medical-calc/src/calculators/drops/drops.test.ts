@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { dropsFormula } from './drops.formula.ts';
-import { type DropsInputs, drops } from './drops.ts';
+import { type DropsInputs, drops, dropsFormula } from './drops.ts';
 import vectors from './drops.vectors.json' with { type: 'json' };
 
 const given: DropsInputs = { contentMg: 20, volumeMl: 10, doseMg: 5, dropsPerMl: 20 };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { fib4Definition } from './fib-4.definition.ts';
+import type { fib4Definition } from './fib-4.about.ts';
 
 export const fib4It: MessagesOf<typeof fib4Definition> = {
   'fib-4.title': 'FIB-4',

@@ -4,7 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { fib4Definition } from './fib-4.definition.ts';
+import { fib4Definition } from './fib-4.about.ts';
 import { type Fib4Band, type Fib4Inputs, fib4 } from './fib-4.ts';
 import vectors from './fib-4.vectors.json' with { type: 'json' };
 

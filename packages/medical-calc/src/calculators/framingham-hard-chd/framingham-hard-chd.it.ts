@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { framinghamHardChdDefinition } from './framingham-hard-chd.definition.ts';
+import type { framinghamHardChdDefinition } from './framingham-hard-chd.about.ts';
 
 export const framinghamHardChdIt: MessagesOf<typeof framinghamHardChdDefinition> = {
   'framingham-hard-chd.title': 'Framingham Risk Score',

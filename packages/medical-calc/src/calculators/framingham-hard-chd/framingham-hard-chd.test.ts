@@ -4,8 +4,12 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { framinghamHardChdSurvival } from './framingham-hard-chd.formula.ts';
-import { type FraminghamHardChdBand, type FraminghamHardChdInputs, framinghamHardChd } from './framingham-hard-chd.ts';
+import {
+  type FraminghamHardChdBand,
+  type FraminghamHardChdInputs,
+  framinghamHardChd,
+  framinghamHardChdSurvival,
+} from './framingham-hard-chd.ts';
 import vectors from './framingham-hard-chd.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { gcsDefinition } from './gcs.definition.ts';
+import type { gcsDefinition } from './gcs.about.ts';
 
 export const gcsEn: MessagesOf<typeof gcsDefinition> = {
   'gcs.title': 'Glasgow coma scale (GCS)',

@@ -3,7 +3,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { gcsDefinition } from './gcs.definition.ts';
+import { gcsDefinition } from './gcs.about.ts';
 import { type GcsBand, type GcsInputs, gcs } from './gcs.ts';
 import vectors from './gcs.vectors.json' with { type: 'json' };
 

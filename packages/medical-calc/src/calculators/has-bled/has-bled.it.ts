@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { hasBledDefinition } from './has-bled.definition.ts';
+import type { hasBledDefinition } from './has-bled.about.ts';
 
 export const hasBledIt: MessagesOf<typeof hasBledDefinition> = {
   'has-bled.title': 'HAS-BLED Score',

@@ -5,7 +5,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { hasBledDefinition } from './has-bled.definition.ts';
+import { hasBledDefinition } from './has-bled.about.ts';
 import { type HasBledBand, type HasBledInputs, type HasBledItem, hasBled } from './has-bled.ts';
 import vectors from './has-bled.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { homaIrDefinition } from './homa-ir.definition.ts';
+import type { homaIrDefinition } from './homa-ir.about.ts';
 
 export const homaIrEn: MessagesOf<typeof homaIrDefinition> = {
   'homa-ir.title': 'HOMA-IR index',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { homaIrDefinition } from './homa-ir.definition.ts';
+import type { homaIrDefinition } from './homa-ir.about.ts';
 
 export const homaIrIt: MessagesOf<typeof homaIrDefinition> = {
   'homa-ir.title': 'Indice HOMA-IR',

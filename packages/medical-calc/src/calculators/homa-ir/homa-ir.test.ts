@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { homaIrFormula } from './homa-ir.formula.ts';
-import { type HomaIrInputs, homaIr } from './homa-ir.ts';
+import { type HomaIrInputs, homaIr, homaIrFormula } from './homa-ir.ts';
 import vectors from './homa-ir.vectors.json' with { type: 'json' };
 
 const given: HomaIrInputs = { insulinMicroUPerMl: 10, glucose: { value: 90, unit: 'mg/dL' } };

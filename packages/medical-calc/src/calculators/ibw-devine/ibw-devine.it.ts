@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ibwDevineDefinition } from './ibw-devine.definition.ts';
+import type { ibwDevineDefinition } from './ibw-devine.about.ts';
 
 export const ibwDevineIt: MessagesOf<typeof ibwDevineDefinition> = {
   'ibw-devine.title': 'Peso ideale (Devine)',

@@ -5,8 +5,7 @@ import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
-import { ibwDevineFormula } from './ibw-devine.formula.ts';
-import { type IbwDevineInputs, ibwDevine } from './ibw-devine.ts';
+import { type IbwDevineInputs, ibwDevine, ibwDevineFormula } from './ibw-devine.ts';
 import vectors from './ibw-devine.vectors.json' with { type: 'json' };
 
 const given: IbwDevineInputs = { heightCm: 177.8, sex: 'male' };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { infusionRateDefinition } from './infusion-rate.definition.ts';
+import type { infusionRateDefinition } from './infusion-rate.about.ts';
 
 export const infusionRateEn: MessagesOf<typeof infusionRateDefinition> = {
   'infusion-rate.title': 'Infusion rate',

@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { infusionRateFormula } from './infusion-rate.formula.ts';
-import { type InfusionRateInputs, infusionRate } from './infusion-rate.ts';
+import { type InfusionRateInputs, infusionRate, infusionRateFormula } from './infusion-rate.ts';
 import vectors from './infusion-rate.vectors.json' with { type: 'json' };
 
 const given: InfusionRateInputs = { weightKg: 70, doseMcgPerKgPerMin: 5, vialMg: 10, vials: 4, volumeMl: 250 };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
+import type { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
 
 export const ldlFriedewaldEn: MessagesOf<typeof ldlFriedewaldDefinition> = {
   'ldl-friedewald.title': 'LDL cholesterol (Friedewald)',

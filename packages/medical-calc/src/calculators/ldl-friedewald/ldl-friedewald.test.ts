@@ -5,9 +5,8 @@ import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
-import { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
-import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
-import { type LdlFriedewaldInputs, ldlFriedewald } from './ldl-friedewald.ts';
+import { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
+import { type LdlFriedewaldInputs, ldlFriedewald, ldlFriedewaldFormula } from './ldl-friedewald.ts';
 import vectors from './ldl-friedewald.vectors.json' with { type: 'json' };
 
 const given: LdlFriedewaldInputs = {

@@ -1,13 +1,62 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, readInputs, refuse, report } from '../../checks/findings.ts';
+import { hdl, totalCholesterol } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './ldl-friedewald.facts.gen.ts';
-import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
-import type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
+import { cholesterolAmounts, type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
 
-export type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.shape.ts';
+export type LdlFriedewaldInputs = {
+  /** With its unit. */
+  totalCholesterol: Quantity<UnitOf<'cholesterol'>>;
+  /** With its unit. */
+  hdl: Quantity<UnitOf<'cholesterol'>>;
+  /** With their unit. From 400 mg/dL (4.52 mmol/L) on the equation does not hold. */
+  triglycerides: Quantity<UnitOf<'triglycerides'>>;
+};
+
+export type LdlFriedewaldOutputs = {
+  /** mg/dL. */
+  ldlMgDl: Output;
+};
+
+export const ldlFriedewaldShape = {
+  equation: 'totalCholesterol - hdl - triglycerides / 5',
+  inputs: {
+    totalCholesterol,
+    hdl,
+    // From 400 mg/dL on the equation does not hold, whatever was asked for. 150 mg/dL typed as mmol/L are above the hard range.
+    triglycerides: {
+      kind: 'quantity',
+      analyte: 'triglycerides',
+      amounts: triglyceridesAmounts,
+      units: ['mg/dL', 'mmol/L'],
+      hard: [5, 10_000],
+      usual: [20, 400],
+      population: [5, 400],
+      labelKey: 'ldl-friedewald.triglycerides',
+      unfitKey: 'ldl-friedewald.triglycerides.unfit',
+    },
+  },
+  outputs: {
+    ldlMgDl: {
+      labelKey: 'ldl-friedewald.output',
+      unit: 'mg/dL',
+      decimals: 0,
+      alsoIn: { unit: 'mmol/L', decimals: 2, amounts: cholesterolAmounts },
+    },
+  },
+} as const satisfies Shape<LdlFriedewaldInputs, LdlFriedewaldOutputs>;
+
+/**
+ * LDL cholesterol in mg/dL, unchecked: total minus HDL minus a fifth of the triglycerides, all in mg/dL.
+ *
+ * Friedewald WT, Levy RI, Fredrickson DS. Clin Chem 1972;18:499-502, doi:10.1093/clinchem/18.6.499.
+ */
+export function ldlFriedewaldFormula(totalMgDl: number, hdlMgDl: number, triglyceridesMgDl: number): number {
+  return totalMgDl - hdlMgDl - triglyceridesMgDl / 5;
+}
+
 export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>;
 
 /**
@@ -16,11 +65,12 @@ export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>
  * Friedewald WT, Levy RI, Fredrickson DS. Clin Chem 1972;18:499-502, doi:10.1093/clinchem/18.6.499.
  */
 export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): LdlFriedewaldResult {
+  const { equation, inputs, outputs } = ldlFriedewaldShape;
   const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
-  const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
-  const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, facts.triglycerides);
+  const values = readInputs(findings, given, inputs);
+  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
+  const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
+  const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, inputs.triglycerides);
   // Ranges include their ends, and 400 itself is too many.
   if (triglycerides === 400) report(findings, 'triglycerides', 'population', { range: 'population', max: 400 });
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
@@ -30,7 +80,7 @@ export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): Ld
   return answer(
     'ldl-friedewald',
     findings,
-    { ldlMgDl: output(ldl, facts.ldlMgDlOutput) },
-    options?.explain && explain(facts.equation, { totalCholesterol, hdl, triglycerides }),
+    { ldlMgDl: output(ldl, outputs.ldlMgDl) },
+    options?.explain && explain(equation, { totalCholesterol, hdl, triglycerides }),
   );
 }

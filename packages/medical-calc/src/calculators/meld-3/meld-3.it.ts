@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { meld3Definition } from './meld-3.definition.ts';
+import type { meld3Definition } from './meld-3.about.ts';
 
 export const meld3It: MessagesOf<typeof meld3Definition> = {
   'meld-3.title': 'MELD 3.0',

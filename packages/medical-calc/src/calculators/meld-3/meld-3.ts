@@ -1,14 +1,79 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { albumin, bilirubin, creatinine, inr, sodiumMmolL } from '../../checks/inputs.ts';
 import { limited } from '../../checks/limits.ts';
 import { plain } from '../../checks/output.ts';
-import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './meld-3.facts.gen.ts';
-import { meld3Formula } from './meld-3.formula.ts';
-import type { Meld3Inputs, Meld3Outputs } from './meld-3.shape.ts';
+import { dialysis, type Sex, sex } from '../../checks/questions.ts';
+import { readBoolean, readChoice, readNumber, readQuantity } from '../../checks/read.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
+import type { Quantity } from '../../units.ts';
 
-export type { Meld3Inputs, Meld3Outputs } from './meld-3.shape.ts';
+export type Meld3Inputs = {
+  creatinine: Quantity<'mg/dL' | 'umol/L'>;
+  /** Total bilirubin. */
+  bilirubin: Quantity<'mg/dL' | 'umol/L'>;
+  inr: number;
+  sodiumMmolL: number;
+  albumin: Quantity<'g/dL' | 'g/L'>;
+  sex: Sex;
+  /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 3.0 mg/dL stands for the creatinine. */
+  dialysis: boolean;
+};
+
+export type Meld3Outputs = {
+  /** As computed, before rounding and before the ceiling of 40. */
+  raw: Output;
+  /** 6 to 40. */
+  meld3: Output;
+};
+
+export const meld3Shape = {
+  equation:
+    '1.33 * female + 4.56 * ln(bilirubin) + 0.82 * (137 - sodiumMmolL) - 0.24 * (137 - sodiumMmolL) * ln(bilirubin) + 9.09 * ln(inr) + 11.14 * ln(creatinine) + 1.85 * (3.5 - albumin) - 1.83 * (3.5 - albumin) * ln(creatinine) + 6',
+  inputs: {
+    creatinine,
+    bilirubin,
+    inr,
+    sodiumMmolL,
+    albumin,
+    sex,
+    dialysis,
+  },
+  outputs: {
+    raw: { labelKey: 'meld-3.raw', decimals: 2 },
+    meld3: { labelKey: 'meld-3.score', decimals: 0 },
+  },
+} as const satisfies Shape<Meld3Inputs, Meld3Outputs>;
+
+/**
+ * MELD 3.0 before rounding, unchecked: creatinine and bilirubin in mg/dL, sodium in mmol/L, albumin in g/dL, each already
+ * within the bounds of the rule.
+ *
+ * Kim WR et al. Gastroenterology 2021;161:1887-1895, doi:10.1053/j.gastro.2021.08.050.
+ */
+export function meld3Formula(
+  creatinine: number,
+  bilirubin: number,
+  inr: number,
+  sodium: number,
+  albumin: number,
+  female: boolean,
+): number {
+  const lnBilirubin = Math.log(bilirubin);
+  const lnCreatinine = Math.log(creatinine);
+  const lackOfSodium = 137 - sodium;
+  const lackOfAlbumin = 3.5 - albumin;
+  return (
+    (female ? 1.33 : 0) +
+    4.56 * lnBilirubin +
+    (0.82 - 0.24 * lnBilirubin) * lackOfSodium +
+    9.09 * Math.log(inr) +
+    11.14 * lnCreatinine +
+    (1.85 - 1.83 * lnCreatinine) * lackOfAlbumin +
+    6
+  );
+}
+
 export type Meld3Result = Result<'meld-3', Meld3Outputs>;
 
 /**
@@ -17,16 +82,17 @@ export type Meld3Result = Result<'meld-3', Meld3Outputs>;
  * Kim WR et al. Gastroenterology 2021;161:1887-1895, doi:10.1053/j.gastro.2021.08.050.
  */
 export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
+  const { equation, inputs, outputs } = meld3Shape;
   const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
+  const values = readInputs(findings, given, inputs);
   const measured = {
-    creatinine: readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine),
-    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin),
-    inr: readNumber(findings, 'inr', values.inr, facts.inr),
-    sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL),
-    albumin: readQuantity(findings, 'albumin', values.albumin, facts.albumin),
+    creatinine: readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine),
+    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, inputs.bilirubin),
+    inr: readNumber(findings, 'inr', values.inr, inputs.inr),
+    sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL),
+    albumin: readQuantity(findings, 'albumin', values.albumin, inputs.albumin),
   };
-  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
   if (findings.errors) return refuse('meld-3', findings.errors);
 
@@ -40,8 +106,7 @@ export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
   return answer(
     'meld-3',
     findings,
-    { raw: plain(raw, facts.rawOutput), meld3: plain(Math.min(Math.round(raw), 40), facts.meld3Output) },
-    options?.explain &&
-      explain(facts.equation, { creatinine, bilirubin, inr, sodiumMmolL, albumin, female: Number(female) }),
+    { raw: plain(raw, outputs.raw), meld3: plain(Math.min(Math.round(raw), 40), outputs.meld3) },
+    options?.explain && explain(equation, { creatinine, bilirubin, inr, sodiumMmolL, albumin, female: Number(female) }),
   );
 }

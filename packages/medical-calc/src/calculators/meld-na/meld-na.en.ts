@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldNaDefinition } from './meld-na.definition.ts';
+import type { meldNaDefinition } from './meld-na.about.ts';
 
 export const meldNaEn: MessagesOf<typeof meldNaDefinition> = {
   'meld-na.title': 'MELD-Na score (OPTN 2016)',

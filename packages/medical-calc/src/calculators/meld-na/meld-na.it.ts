@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldNaDefinition } from './meld-na.definition.ts';
+import type { meldNaDefinition } from './meld-na.about.ts';
 
 export const meldNaIt: MessagesOf<typeof meldNaDefinition> = {
   'meld-na.title': 'MELD-Na Score (OPTN 2016)',

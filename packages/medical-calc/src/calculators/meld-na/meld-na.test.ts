@@ -5,7 +5,7 @@ import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { explainParts } from '../../write.ts';
-import { meldNaDefinition } from './meld-na.definition.ts';
+import { meldNaDefinition } from './meld-na.about.ts';
 import { type MeldNaInputs, meldNa } from './meld-na.ts';
 import vectors from './meld-na.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldDefinition } from './meld.definition.ts';
+import type { meldDefinition } from './meld.about.ts';
 
 export const meldEn: MessagesOf<typeof meldDefinition> = {
   'meld.title': 'MELD score (original)',

@@ -4,7 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { meldDefinition } from './meld.definition.ts';
+import { meldDefinition } from './meld.about.ts';
 import { type MeldInputs, meld } from './meld.ts';
 import vectors from './meld.vectors.json' with { type: 'json' };
 

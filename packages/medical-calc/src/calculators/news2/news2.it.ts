@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { news2Definition } from './news2.definition.ts';
+import type { news2Definition } from './news2.about.ts';
 
 export const news2It: MessagesOf<typeof news2Definition> = {
   'news2.title': 'NEWS2',

@@ -5,7 +5,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { news2Definition } from './news2.definition.ts';
+import { news2Definition } from './news2.about.ts';
 import { type News2Band, type News2Inputs, news2 } from './news2.ts';
 import vectors from './news2.vectors.json' with { type: 'json' };
 

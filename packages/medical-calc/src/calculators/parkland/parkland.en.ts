@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { parklandDefinition } from './parkland.definition.ts';
+import type { parklandDefinition } from './parkland.about.ts';
 
 export const parklandEn: MessagesOf<typeof parklandDefinition> = {
   'parkland.title': 'Fluids for burns (Parkland)',

@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { parklandFormula } from './parkland.formula.ts';
-import { type ParklandInputs, parkland } from './parkland.ts';
+import { type ParklandInputs, parkland, parklandFormula } from './parkland.ts';
 import vectors from './parkland.vectors.json' with { type: 'json' };
 
 const given: ParklandInputs = { weightKg: 70, tbsaPercent: 30 };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { pce2013Definition } from './pce-2013.definition.ts';
+import type { pce2013Definition } from './pce-2013.about.ts';
 
 export const pce2013En: MessagesOf<typeof pce2013Definition> = {
   'pce-2013.title': 'Cardiovascular score (ACC/AHA 2013)',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { pce2013Definition } from './pce-2013.definition.ts';
+import type { pce2013Definition } from './pce-2013.about.ts';
 
 export const pce2013It: MessagesOf<typeof pce2013Definition> = {
   'pce-2013.title': 'Score Cardiovascolare (ACC/AHA 2013)',

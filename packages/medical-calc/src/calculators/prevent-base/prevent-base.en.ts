@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { preventBaseDefinition } from './prevent-base.definition.ts';
+import type { preventBaseDefinition } from './prevent-base.about.ts';
 
 export const preventBaseEn: MessagesOf<typeof preventBaseDefinition> = {
   'prevent-base.title': 'PREVENT (AHA 2023)',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { qsofaDefinition } from './qsofa.definition.ts';
+import type { qsofaDefinition } from './qsofa.about.ts';
 
 export const qsofaEn: MessagesOf<typeof qsofaDefinition> = {
   'qsofa.title': 'qSOFA',

@@ -5,7 +5,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { qsofaDefinition } from './qsofa.definition.ts';
+import { qsofaDefinition } from './qsofa.about.ts';
 import { type QsofaBand, type QsofaInputs, qsofa } from './qsofa.ts';
 import vectors from './qsofa.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { qtcBazettDefinition } from './qtc-bazett.definition.ts';
+import type { qtcBazettDefinition } from './qtc-bazett.about.ts';
 
 export const qtcBazettEn: MessagesOf<typeof qtcBazettDefinition> = {
   'qtc-bazett.title': 'Corrected QT (Bazett)',

@@ -3,8 +3,7 @@ import { testQtc } from '../../testing/qtc.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { qtcBazettFormula } from './qtc-bazett.formula.ts';
-import { type QtcBazettInputs, qtcBazett } from './qtc-bazett.ts';
+import { type QtcBazettInputs, qtcBazett, qtcBazettFormula } from './qtc-bazett.ts';
 import vectors from './qtc-bazett.vectors.json' with { type: 'json' };
 
 testVectors(vectors, (inputs: QtcBazettInputs) => qtcBazett(inputs));

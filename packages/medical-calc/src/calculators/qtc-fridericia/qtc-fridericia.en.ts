@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { qtcFridericiaDefinition } from './qtc-fridericia.definition.ts';
+import type { qtcFridericiaDefinition } from './qtc-fridericia.about.ts';
 
 export const qtcFridericiaEn: MessagesOf<typeof qtcFridericiaDefinition> = {
   'qtc-fridericia.title': 'Corrected QT (Fridericia)',

@@ -3,8 +3,7 @@ import { testQtc } from '../../testing/qtc.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { qtcFridericiaFormula } from './qtc-fridericia.formula.ts';
-import { type QtcFridericiaInputs, qtcFridericia } from './qtc-fridericia.ts';
+import { type QtcFridericiaInputs, qtcFridericia, qtcFridericiaFormula } from './qtc-fridericia.ts';
 import vectors from './qtc-fridericia.vectors.json' with { type: 'json' };
 
 testVectors(vectors, (inputs: QtcFridericiaInputs) => qtcFridericia(inputs));

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { schwartzBedsideDefinition } from './schwartz-bedside.definition.ts';
+import type { schwartzBedsideDefinition } from './schwartz-bedside.about.ts';
 
 export const schwartzBedsideEn: MessagesOf<typeof schwartzBedsideDefinition> = {
   'schwartz-bedside.title': 'Schwartz (children and adolescents)',

@@ -4,8 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { schwartzBedsideFormula } from './schwartz-bedside.formula.ts';
-import { type SchwartzBedsideInputs, schwartzBedside } from './schwartz-bedside.ts';
+import { type SchwartzBedsideInputs, schwartzBedside, schwartzBedsideFormula } from './schwartz-bedside.ts';
 import vectors from './schwartz-bedside.vectors.json' with { type: 'json' };
 
 const given: SchwartzBedsideInputs = { heightCm: 110, creatinine: { value: 0.5, unit: 'mg/dL' } };

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { score2OpDefinition } from './score2-op.definition.ts';
+import type { score2OpDefinition } from './score2-op.about.ts';
 
 export const score2OpIt: MessagesOf<typeof score2OpDefinition> = {
   'score2-op.title': 'SCORE2-OP',

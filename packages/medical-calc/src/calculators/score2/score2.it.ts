@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { score2Definition } from './score2.definition.ts';
+import type { score2Definition } from './score2.about.ts';
 
 export const score2It: MessagesOf<typeof score2Definition> = {
   'score2.title': 'SCORE2',

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsDvtDefinition } from './wells-dvt.definition.ts';
+import type { wellsDvtDefinition } from './wells-dvt.about.ts';
 
 export const wellsDvtEn: MessagesOf<typeof wellsDvtDefinition> = {
   'wells-dvt.title': 'Wells score, deep vein thrombosis',

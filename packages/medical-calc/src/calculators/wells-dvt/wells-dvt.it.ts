@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsDvtDefinition } from './wells-dvt.definition.ts';
+import type { wellsDvtDefinition } from './wells-dvt.about.ts';
 
 export const wellsDvtIt: MessagesOf<typeof wellsDvtDefinition> = {
   'wells-dvt.title': 'Wells, trombosi venosa profonda',

@@ -5,7 +5,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { wellsDvtDefinition } from './wells-dvt.definition.ts';
+import { wellsDvtDefinition } from './wells-dvt.about.ts';
 import { type WellsDvtBand, type WellsDvtInputs, wellsDvt } from './wells-dvt.ts';
 import vectors from './wells-dvt.vectors.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsPeDefinition } from './wells-pe.definition.ts';
+import type { wellsPeDefinition } from './wells-pe.about.ts';
 
 export const wellsPeIt: MessagesOf<typeof wellsPeDefinition> = {
   'wells-pe.title': 'Wells, embolia polmonare',

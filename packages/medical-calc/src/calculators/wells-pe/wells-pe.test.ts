@@ -5,7 +5,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { wellsPeDefinition } from './wells-pe.definition.ts';
+import { wellsPeDefinition } from './wells-pe.about.ts';
 import { type WellsPeBand, type WellsPeInputs, wellsPe } from './wells-pe.ts';
 import vectors from './wells-pe.vectors.json' with { type: 'json' };
 

@@ -1,13 +1,74 @@
 import { counted, explain } from '../../checks/explain.ts';
 import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { heartRate } from '../../checks/inputs.ts';
 import { plainBanded } from '../../checks/output.ts';
+import { scored } from '../../checks/points.ts';
 import { readAnswers, readNumber } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './wells-pe.facts.gen.ts';
-import { wellsPeFormula } from './wells-pe.formula.ts';
-import type { WellsPeInputs, WellsPeOutputs } from './wells-pe.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
 
-export type { WellsPeBand, WellsPeInputs, WellsPeItem, WellsPeOutputs } from './wells-pe.shape.ts';
+export type WellsPeItem =
+  | 'dvtSigns'
+  | 'peMostLikely'
+  | 'immobilisationOrSurgery'
+  | 'previousDvtPe'
+  | 'haemoptysis'
+  | 'malignancy';
+
+/** Every question needs an answer: a missing one is not a no. The heart rate is per minute. */
+export type WellsPeInputs = Record<WellsPeItem, boolean> & { heartRate: number };
+
+export type WellsPeBand = 'unlikely' | 'likely';
+
+export type WellsPeOutputs = {
+  /** 0 to 12.5. */
+  score: Output<WellsPeBand>;
+};
+
+// Built by a function, so that bundlers drop it where only the formula is used.
+export const wellsPeShape = /* @__PURE__ */ (() =>
+  ({
+    equation:
+      '3 * dvtSigns + 3 * peMostLikely + 1.5 * immobilisationOrSurgery + 1.5 * previousDvtPe + haemoptysis + malignancy + 1.5 * (heartRate > 100)',
+    inputs: {
+      dvtSigns: scored('wells-pe.dvtSigns', 3),
+      peMostLikely: scored('wells-pe.peMostLikely', 3),
+      immobilisationOrSurgery: scored('wells-pe.immobilisationOrSurgery', 1.5),
+      previousDvtPe: scored('wells-pe.previousDvtPe', 1.5),
+      haemoptysis: scored('wells-pe.haemoptysis', 1),
+      malignancy: scored('wells-pe.malignancy', 1),
+      heartRate: { ...heartRate, steps: [{ above: 100, points: 1.5 }] },
+    },
+    outputs: {
+      score: {
+        labelKey: 'wells-pe.score',
+        decimals: 1,
+        // Likely is above 4. Scores go by halves, so the next one is 4.5; a print of "5 or more" leaves it out.
+        bands: [
+          { code: 'unlikely', from: 0 },
+          { code: 'likely', from: 4.5 },
+        ],
+        bandsKey: 'wells-pe.band',
+      },
+    },
+  }) as const satisfies Shape<WellsPeInputs, WellsPeOutputs>)();
+
+/**
+ * Wells score for pulmonary embolism, unchecked.
+ *
+ * Wells PS et al. Thromb Haemost 2000;83:416-420, doi:10.1055/s-0037-1613830.
+ */
+export function wellsPeFormula(given: WellsPeInputs): number {
+  return (
+    3 * Number(given.dvtSigns) +
+    3 * Number(given.peMostLikely) +
+    1.5 * Number(given.immobilisationOrSurgery) +
+    1.5 * Number(given.previousDvtPe) +
+    Number(given.haemoptysis) +
+    Number(given.malignancy) +
+    1.5 * Number(given.heartRate > 100)
+  );
+}
+
 export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
 
 /**
@@ -16,16 +77,17 @@ export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
  * Wells PS et al. Thromb Haemost 2000;83:416-420, doi:10.1055/s-0037-1613830.
  */
 export function wellsPe(given: WellsPeInputs, options?: Options): WellsPeResult {
+  const { equation, inputs, outputs } = wellsPeShape;
   const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  readAnswers(findings, values, facts.questions);
-  const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
+  const values = readInputs(findings, given, inputs);
+  readAnswers(findings, values, inputs);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
   if (findings.errors) return refuse('wells-pe', findings.errors);
 
   return answer(
     'wells-pe',
     findings,
-    { score: plainBanded(wellsPeFormula(values), facts.scoreOutput) },
-    options?.explain && explain(facts.equation, { ...counted(values, facts.questions), heartRate }),
+    { score: plainBanded(wellsPeFormula(values), outputs.score) },
+    options?.explain && explain(equation, { ...counted(values, inputs), heartRate }),
   );
 }
