@@ -1,4 +1,4 @@
-// The fixed entries, and two for every folder of `src/calculators`; package.json maps `<id>/formula` to `<id>`.
+// The fixed entries, and three for every folder of `src/calculators`: function and formula are in one file.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,6 +27,7 @@ export function entries(): Record<string, string> {
     ...Object.fromEntries(
       calculatorIds().flatMap((id) => [
         [id, `src/calculators/${id}/${id}.ts`],
+        [`${id}/formula`, `src/calculators/${id}/${id}.ts`],
         [`${id}/definition`, `src/calculators/${id}/${id}.about.ts`],
       ]),
     ),
