@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applies } from './conditions.ts';
-import { examine } from './findings.ts';
+import { shouldRead } from './conditions.ts';
+import { createFindings } from './findings.ts';
 
 // The two bases of a dose, of which exactly one is given, and the height that only the second one needs.
 const perKg = { requiredWhen: { missing: 'perM2' }, conflictsWith: 'perM2' };
@@ -8,11 +8,11 @@ const perM2 = {};
 const height = { requiredWhen: { given: 'perM2' } };
 
 function asked(values: Record<string, unknown>) {
-  const findings = examine(undefined);
+  const findings = createFindings(undefined);
   const read = {
-    perKg: applies(findings, 'perKg', values, perKg),
-    perM2: applies(findings, 'perM2', values, perM2),
-    height: applies(findings, 'height', values, height),
+    perKg: shouldRead(findings, 'perKg', values, perKg),
+    perM2: shouldRead(findings, 'perM2', values, perM2),
+    height: shouldRead(findings, 'height', values, height),
   };
   return { ...read, errors: findings.errors ?? [] };
 }

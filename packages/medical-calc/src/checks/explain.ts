@@ -12,7 +12,7 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
 });
 
 /** The required yes/no answers as the equation counts them: yes is 1, no is 0. */
-export function counted(
+export function answerTerms(
   answers: object,
   inputs: Readonly<Record<string, InputDefinition>>,
 ): Readonly<Record<string, number>> {

@@ -10,7 +10,7 @@ export interface Findings {
   warnings: Issue[] | undefined;
 }
 
-export const examine = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
+export const createFindings = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
 
 /**
  * The inputs as they were given. Anything may arrive at run time, `null` included: what has no inputs has each of them
@@ -34,9 +34,9 @@ export function report(
   findings[to].push({ code, path, params });
 }
 
-export const refuse = <Id extends string>(id: Id, errors: Issue[]): Refusal<Id> => ({ ok: false, id, errors });
+export const refusal = <Id extends string>(id: Id, errors: Issue[]): Refusal<Id> => ({ ok: false, id, errors });
 
-export function answer<Id extends string, Outputs>(
+export function success<Id extends string, Outputs>(
   id: Id,
   findings: Findings,
   outputs: Outputs,

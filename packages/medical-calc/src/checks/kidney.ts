@@ -7,14 +7,14 @@ export type GfrBand = 'g5' | 'g4' | 'g3b' | 'g3a' | 'g2' | 'g1';
  * In mL/min, with or without 1.73 m². Not a published limit: it lies far above what healthy kidneys reach, and below what
  * 10 mg/dL of creatinine typed as µmol/L leads to.
  */
-export const mostGfr = 250;
+export const maxPlausibleGfr = 250;
 
 /** One decimal, because the category is that of the unrounded value: 59.6 is G3a, and "60" would say otherwise. */
 export const egfr = {
   labelKey: 'gfr.output',
   unit: 'mL/min/{1.73_m2}',
   decimals: 1,
-  plausibleMax: mostGfr,
+  plausibleMax: maxPlausibleGfr,
   bands: [
     { code: 'g5', from: 0 },
     { code: 'g4', from: 15 },

@@ -3,7 +3,7 @@ import type { Unit } from '../units.ts';
 import { type Findings, report } from './findings.ts';
 
 /** The value that the rule itself puts in the place of one beyond its bounds; said as a warning. */
-export function limited(
+export function clamp(
   findings: Findings,
   path: string,
   value: number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classOf, decimalsFor, known, plainGap, reached, roundTo } from './output.ts';
+import { classOutput, decimalsFor, roundTo, stepFor, tableOutput, unitlessGap } from './output.ts';
 
 describe('rounding', () => {
   test.each([
@@ -49,12 +49,12 @@ describe('what a table says', () => {
   const shown = { unit: 'kg', decimals: 1 } as const;
 
   test('is shown as any number, a zero too', () => {
-    expect(known(1.9, shown)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
-    expect(known(0, shown).value).toBe(0);
+    expect(tableOutput(1.9, shown)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
+    expect(tableOutput(0, shown).value).toBe(0);
   });
 
   test('and what it does not say is a gap, never the row beside it', () => {
-    expect(known([1.9, 6][2], shown)).toEqual({
+    expect(tableOutput([1.9, 6][2], shown)).toEqual({
       value: null,
       rounded: null,
       decimals: 1,
@@ -66,11 +66,11 @@ describe('what a table says', () => {
 
 test('a value reaches the last step that starts at or below it, and none before the first', () => {
   const steps = [{ from: 10 }, { from: 20 }];
-  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps)?.from)).toEqual([undefined, 10, 10, 20, 20]);
+  expect([9.9, 10, 19.9, 20, 99].map((value) => stepFor(value, steps)?.from)).toEqual([undefined, 10, 10, 20, 20]);
 });
 
 test('a gap of a bare number has no unit', () => {
-  expect(plainGap('not-testable', { decimals: 0 })).toEqual({
+  expect(unitlessGap('not-testable', { decimals: 0 })).toEqual({
     value: null,
     rounded: null,
     decimals: 0,
@@ -89,5 +89,5 @@ test.each([
     { code: 'B', from: 7 },
     { code: 'C', from: 10 },
   ];
-  expect(classOf(score, { bands })).toEqual({ value: code });
+  expect(classOutput(score, { bands })).toEqual({ value: code });
 });

@@ -29,7 +29,7 @@ const tolerance = 1e-12;
 const hasReached = (value: number, from: number): boolean => !(from - value > tolerance);
 
 /** Returns the last step that the value has reached: of bands, of a table, of anything that ascends. */
-export function reached<Step extends { from: number }>(value: number, steps: readonly Step[]): Step | undefined {
+export function stepFor<Step extends { from: number }>(value: number, steps: readonly Step[]): Step | undefined {
   let index = steps.length - 1;
   while (index >= 0 && !hasReached(value, (steps[index] as Step).from)) index--;
   return steps[index];
@@ -62,29 +62,35 @@ export const significantOutput = (
 ): Output<never> => output(value, { unit, decimals: decimalsFor(value, significantDigits) });
 
 /** An output without a unit. */
-export const plain = (value: number, { decimals }: Shown): Output<never> => ({
+export const unitlessOutput = (value: number, { decimals }: Shown): Output<never> => ({
   value,
   rounded: roundTo(value, decimals),
   decimals,
 });
 
 /** An output with the band of its unrounded value. */
-export const banded = <Code extends string>(value: number, shown: ShownWithUnit & WithBands<Code>): Output<Code> => ({
+export const bandedOutput = <Code extends string>(
+  value: number,
+  shown: ShownWithUnit & WithBands<Code>,
+): Output<Code> => ({
   ...output(value, shown),
   band: bandFor(value, shown),
 });
 
 /** The same without a unit. */
-export const plainBanded = <Code extends string>(value: number, shown: Shown & WithBands<Code>): Output<Code> => ({
-  ...plain(value, shown),
+export const unitlessBandedOutput = <Code extends string>(
+  value: number,
+  shown: Shown & WithBands<Code>,
+): Output<Code> => ({
+  ...unitlessOutput(value, shown),
   band: bandFor(value, shown),
 });
 
 const bandFor = <Code extends string>(value: number, { bands }: WithBands<Code>): Code =>
-  reached(value, bands)?.code as Code;
+  stepFor(value, bands)?.code as Code;
 
 /** Returns the output with the bands for that age, where they differ by age. */
-export const bandsAt = <Code extends string, Definition extends object>(
+export const bandsForAge = <Code extends string, Definition extends object>(
   age: number,
   definition: Definition & { bandsByAge: readonly ({ fromAge: number } & WithBands<Code>)[] },
 ): Definition & WithBands<Code> => ({
@@ -102,7 +108,7 @@ export const gap = (reason: GapReason, { unit, decimals }: ShownWithUnit): Gap =
 });
 
 /** The same without a unit. */
-export const plainGap = (reason: GapReason, { decimals }: Shown): Gap => ({
+export const unitlessGap = (reason: GapReason, { decimals }: Shown): Gap => ({
   value: null,
   rounded: null,
   decimals,
@@ -110,10 +116,10 @@ export const plainGap = (reason: GapReason, { decimals }: Shown): Gap => ({
 });
 
 /** The figure of a published table, or a gap where the table has none. */
-export const known = (value: number | null | undefined, shown: ShownWithUnit): Output<never> | Gap =>
+export const tableOutput = (value: number | null | undefined, shown: ShownWithUnit): Output<never> | Gap =>
   value == null ? gap('insufficient-data', shown) : output(value, shown);
 
 /** The class of a score. The first class reaches down to the lowest score. */
-export const classOf = <Code extends string>(score: number, { bands }: WithBands<Code>): ClassOutput<Code> => ({
-  value: (reached(score, bands) ?? (bands[0] as Band<Code>)).code,
+export const classOutput = <Code extends string>(score: number, { bands }: WithBands<Code>): ClassOutput<Code> => ({
+  value: (stepFor(score, bands) ?? (bands[0] as Band<Code>)).code,
 });

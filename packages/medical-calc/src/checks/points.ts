@@ -1,12 +1,5 @@
 // Points per answer, as data: what a form shows beside an answer is what the score adds for it.
-import type { Step, TableRow } from '../types.ts';
-
-/** What the value gives: the last step that it has reached. */
-export function pointsOf(value: number, steps: readonly Step[]): number {
-  let points = 0;
-  for (const step of steps) if ('from' in step ? value >= step.from : value > step.above) points = step.points;
-  return points;
-}
+import type { TableRow } from '../types.ts';
 
 /** A yes/no question: its words, what counts as yes, and what does not although one might think so. */
 export const question = <const Key extends string>(labelKey: Key) =>
@@ -18,7 +11,7 @@ export const question = <const Key extends string>(labelKey: Key) =>
   }) as const;
 
 /** A question of a score, with what yes gives. */
-export const scored = <const Key extends string, const Points extends number>(labelKey: Key, points: Points) =>
+export const scoredQuestion = <const Key extends string, const Points extends number>(labelKey: Key, points: Points) =>
   ({ ...question(labelKey), points }) as const;
 
 /** A table of figures for the scores 0, 1, 2 …, as rows; what comes after the last one is a gap. */

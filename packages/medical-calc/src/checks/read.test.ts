@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { NumberInput, QuantityInput } from '../types.ts';
 import { bilirubinAmounts, cholesterolAmounts, creatinineAmounts } from '../units.ts';
-import { examine } from './findings.ts';
+import { createFindings } from './findings.ts';
 import { question } from './points.ts';
-import { readAnswers, readBoolean, readChoice, readInteger, readNumber, readOptIn, readQuantity } from './read.ts';
+import { readBoolean, readChoice, readInteger, readNumber, readOptIn, readQuantity, readQuestions } from './read.ts';
 
 const creatinine: QuantityInput = {
   kind: 'quantity',
@@ -37,8 +37,8 @@ const sex = {
   ],
 } as const;
 
-function reading<Value>(work: (findings: ReturnType<typeof examine>) => Value, outOfRange?: 'warn') {
-  const findings = examine(outOfRange && { outOfRange });
+function reading<Value>(work: (findings: ReturnType<typeof createFindings>) => Value, outOfRange?: 'warn') {
+  const findings = createFindings(outOfRange && { outOfRange });
   const value = work(findings);
   const { errors = [], warnings = [] } = findings;
   return { value, errors, warnings };
@@ -158,7 +158,7 @@ test('several questions name each missing answer, in their order', () => {
     bleeding: question('bleeding'),
     black: { ...question('black'), optional: true as const },
   };
-  const read = (values: object) => reading((findings) => readAnswers(findings, values, questions));
+  const read = (values: object) => reading((findings) => readQuestions(findings, values, questions));
   expect(read({ bleeding: false, stroke: true })).toEqual({ errors: [], warnings: [] });
   expect(read({}).errors.map(({ path }) => path)).toEqual(['stroke', 'bleeding']);
 });

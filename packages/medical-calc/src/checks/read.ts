@@ -108,7 +108,7 @@ export function readBoolean(findings: Findings, path: string, value: unknown): b
 }
 
 /** Reads every required yes/no question of a score, in the order of the form. */
-export function readAnswers(
+export function readQuestions(
   findings: Findings,
   values: object,
   inputs: Readonly<Record<string, InputDefinition>>,

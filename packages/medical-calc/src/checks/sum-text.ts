@@ -1,7 +1,7 @@
 import type { Part } from '../types.ts';
 
 /** A sum as text, of the terms that have a coefficient. The constant is the term without words. */
-export const sumText = (terms: readonly string[], coefficients: readonly number[]): string =>
+export const formatSum = (terms: readonly string[], coefficients: readonly number[]): string =>
   coefficients.reduce((text, coefficient, index) => {
     if (coefficient === 0) return text;
     const term = terms[index] ? `${Math.abs(coefficient)} * ${terms[index]}` : Math.abs(coefficient);
@@ -10,7 +10,7 @@ export const sumText = (terms: readonly string[], coefficients: readonly number[
   }, '');
 
 /** The sum of a risk equation for the group that its baseline survival tells. */
-export const sumAt = (baselineSurvival: number, equation: string): Part => ({
+export const sumPart = (baselineSurvival: number, equation: string): Part => ({
   term: 'sum',
   where: { baselineSurvival },
   equation,

@@ -35,4 +35,4 @@ type SpecialBandKeys<T> = T extends {
   : never;
 
 /** The words that a calculator adds to the common ones: all of them, and no other. */
-export type MessagesOf<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;
+export type MessagesFor<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorDefinition, Options, Output, Result } from '../types.ts';
 import { testPoints } from './points.ts';
 import { testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 const items = ['heartFailure', 'hypertension', 'diabetes', 'strokeTiaThromboembolism', 'vascularDisease'] as const;
 
@@ -25,7 +25,7 @@ export function testCha2ds2(
   definition: CalculatorDefinition,
   calculate: (inputs: Cha2ds2Inputs, options?: Options) => Result<string, { score: Output }>,
 ): void {
-  const score = (change: object) => answered(calculate({ ...nothing, ...change })).outputs.score.value;
+  const score = (change: object) => expectSuccess(calculate({ ...nothing, ...change })).outputs.score.value;
 
   testPoints(definition, calculate as (inputs: Cha2ds2Inputs) => Result, nothing);
   testRefusals(calculate, nothing, {

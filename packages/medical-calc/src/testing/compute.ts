@@ -2,7 +2,7 @@ const functions: Readonly<Record<string, string>> = { ln: 'Math.log', round: 'Ma
 for (const name of ['exp', 'max', 'min', 'sqrt']) Object.assign(functions, { [name]: `Math.${name}` });
 
 /** Computes what an explanation says, as somebody with a calculator would. A comparison counts 1 or 0. */
-export function compute(formula: string): number {
+export function evaluate(formula: string): number {
   const [, expression = formula] = formula.match(/^\w+ = (.*)$/) ?? [];
   const script = expression
     .replaceAll('^', '**')

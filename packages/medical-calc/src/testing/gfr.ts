@@ -5,7 +5,7 @@ import type { Options, Output, Result } from '../types.ts';
 import type { Quantity } from '../units.ts';
 import { testMonotonic, testUnits } from './properties.ts';
 import { type Limit, testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 interface GfrInputs {
   creatinine?: Quantity<'mg/dL' | 'umol/L'>;
@@ -45,7 +45,7 @@ export function testGfr<Inputs extends GfrInputs>(
   given: Inputs,
   { formula, substituted }: { formula: number; substituted: string },
 ): void {
-  const egfr = (inputs: Inputs) => answered(calculate(inputs)).outputs.egfr;
+  const egfr = (inputs: Inputs) => expectSuccess(calculate(inputs)).outputs.egfr;
   const rate = (inputs: Inputs) => egfr(inputs).value;
   const courses = {
     ...(given.creatinine && { creatinine: [0.1, 13, 'down'] as const }),
@@ -84,7 +84,7 @@ export function testGfr<Inputs extends GfrInputs>(
 
   test('is the formula, one decimal, and explains itself', () => {
     expect(rate(given)).toBe(formula);
-    const { outputs, explanation } = answered(calculate(given, { explain: true }));
+    const { outputs, explanation } = expectSuccess(calculate(given, { explain: true }));
     expect(outputs.egfr).toMatchObject({ unit: 'mL/min/{1.73_m2}', decimals: 1 });
     expect(explanation?.substituted).toBe(substituted);
   });
@@ -112,7 +112,7 @@ export function testRaceFactor<Inputs extends GfrInputs & { black?: boolean }>(
   factor: number,
 ): void {
   test('the factor for Black people is applied only when asked for', () => {
-    const rate = (change: object) => answered(calculate({ ...given, ...change })).outputs.egfr.value;
+    const rate = (change: object) => expectSuccess(calculate({ ...given, ...change })).outputs.egfr.value;
     expect(rate({ black: false })).toBe(rate({}));
     expect(rate({ black: true }) / rate({})).toBeCloseTo(factor, 12);
     for (const text of ['yes', 'true', '']) expect(calculate({ ...given, black: text } as Inputs).ok).toBe(false);

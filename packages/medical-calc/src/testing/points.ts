@@ -1,7 +1,7 @@
 // The points that a definition shows beside each answer are the ones that the score adds.
 import { describe, expect, test } from 'vitest';
 import type { CalculatorDefinition, InputDefinition, Result, Step } from '../types.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 interface Case {
   key: string;
@@ -19,7 +19,7 @@ export function testPoints<Inputs extends object>(
   given: Inputs,
   finest: Readonly<Record<string, number>> = {},
 ): void {
-  const score = (change: object) => Number(answered(calculate({ ...given, ...change })).outputs.score?.value);
+  const score = (change: object) => Number(expectSuccess(calculate({ ...given, ...change })).outputs.score?.value);
   const cases = Object.entries(definition.inputs).flatMap(([key, input]) => casesOf(key, input, finest[key] ?? 1e-6));
 
   describe('points per answer', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
 import { testMonotonic } from './properties.ts';
 import { testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 interface QtcInputs {
   qtMs: number;
@@ -22,7 +22,7 @@ export function testQtc(
   { formula, rounded, substituted }: Known,
 ): void {
   const given = { qtMs: 400, heartRate: 75 };
-  const interval = (inputs: QtcInputs) => answered(calculate(inputs)).outputs.qtcMs.value;
+  const interval = (inputs: QtcInputs) => expectSuccess(calculate(inputs)).outputs.qtcMs.value;
 
   testRefusals(calculate, given, {
     limits: [
@@ -46,12 +46,12 @@ export function testQtc(
     });
 
     test('whole milliseconds', () => {
-      expect(answered(calculate(given)).outputs.qtcMs).toMatchObject({ rounded, decimals: 0, unit: 'ms' });
+      expect(expectSuccess(calculate(given)).outputs.qtcMs).toMatchObject({ rounded, decimals: 0, unit: 'ms' });
     });
   });
 
   test('is the formula, and explains itself', () => {
     expect(interval(given)).toBe(formula);
-    expect(answered(calculate(given, { explain: true })).explanation?.substituted).toBe(substituted);
+    expect(expectSuccess(calculate(given, { explain: true })).explanation?.substituted).toBe(substituted);
   });
 }

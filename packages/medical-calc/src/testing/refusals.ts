@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Options, Result } from '../types.ts';
-import { answered, refused } from './results.ts';
+import { expectRefusal, expectSuccess } from './results.ts';
 
-type Outputs = Parameters<typeof answered<string, object>>[0];
+type Outputs = Parameters<typeof expectSuccess<string, object>>[0];
 export type Checked<Inputs> = (inputs: Inputs, options?: Options) => Outputs | Result;
 
 /** `inside` is accepted without a word; `outside` is not. A quantity is given with its unit. */
@@ -26,14 +26,14 @@ export function testRefusals<Inputs extends object>(
   describe('refusals', () => {
     test.each(keys.filter((key) => !optional.includes(key)))('%s missing is never a default', (key) => {
       for (const nothing of [undefined, null]) {
-        const { errors } = refused(ask({ [key]: nothing }));
+        const { errors } = expectRefusal(ask({ [key]: nothing }));
         expect(errors).toEqual([{ code: 'required', path: key, params: {} }]);
       }
     });
 
     test.each(keys)('%s of another kind is refused: texts, lists, not-numbers', (key) => {
       for (const wrong of ['1', 'yes', [1], Number.NaN, Number.POSITIVE_INFINITY, {}]) {
-        const { errors } = refused(ask({ [key]: wrong }, { outOfRange: 'warn' }));
+        const { errors } = expectRefusal(ask({ [key]: wrong }, { outOfRange: 'warn' }));
         expect(errors.map(({ path }) => path.split('.')[0])).toEqual([key]);
       }
     });
@@ -41,13 +41,13 @@ export function testRefusals<Inputs extends object>(
     test.each(limits.map((limit) => [...limit]))('%s: %j is inside, %j is outside the %s range', (...limit) => {
       const [key, inside, outside, range] = limit as Limit<Inputs>;
       const code = range === 'population' ? 'population' : 'out-of-range';
-      const { errors } = refused(ask({ [key]: outside }));
+      const { errors } = expectRefusal(ask({ [key]: outside }));
       expect(errors).toMatchObject([{ code, path: key }]);
       if (range === 'hard' || range === 'usual') expect(errors).toMatchObject([{ params: { range } }]);
 
       const asked = { outOfRange: 'warn' } as const;
       expect(ask({ [key]: outside }, asked).ok).toBe(range === 'usual');
-      const { warnings } = answered(ask({ [key]: inside }, asked));
+      const { warnings } = expectSuccess(ask({ [key]: inside }, asked));
       const said = warnings.filter(({ path, params }) => path === key && params.range === 'usual');
       if (range === 'usual') expect(said).toEqual([]);
     });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
 import { type Limit, testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 const regions = ['low', 'moderate', 'high', 'very-high'] as const;
 
-export interface EuropeanInputs {
+export interface Score2TestInputs {
   region: (typeof regions)[number];
   sex: 'female' | 'male';
   age: number;
@@ -18,7 +18,7 @@ export interface EuropeanInputs {
 }
 
 type Calculate<Band extends string> = (
-  inputs: EuropeanInputs,
+  inputs: Score2TestInputs,
   options?: Options,
 ) => Result<string, { riskPercent: Output<Band> }>;
 
@@ -26,7 +26,7 @@ const mmol = (value: number) => ({ value, unit: 'mmol/L' }) as const;
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
 
 /** A man in Italy, of this age. */
-export const manOf = (age: number): EuropeanInputs => ({
+export const manAged = (age: number): Score2TestInputs => ({
   region: 'moderate',
   sex: 'male',
   age,
@@ -37,12 +37,12 @@ export const manOf = (age: number): EuropeanInputs => ({
 });
 
 /** `steady`: up to which age no factor turns round. */
-export function testEuropean<Band extends string>(
+export function testScore2<Band extends string>(
   calculate: Calculate<Band>,
-  given: EuropeanInputs,
-  { ages, steady }: { ages: readonly Limit<EuropeanInputs>[]; steady: readonly [number, number] },
+  given: Score2TestInputs,
+  { ages, steady }: { ages: readonly Limit<Score2TestInputs>[]; steady: readonly [number, number] },
 ): void {
-  const risk = (change: object) => answered(calculate({ ...given, ...change })).outputs.riskPercent;
+  const risk = (change: object) => expectSuccess(calculate({ ...given, ...change })).outputs.riskPercent;
 
   testRefusals(calculate, given, {
     limits: [
@@ -95,9 +95,9 @@ export function testEuropean<Band extends string>(
 }
 
 /** The bands beside a cut-off, met by moving the pressure: just below it, and from it on. */
-export function bandsBeside<Band extends string>(calculate: Calculate<Band>, person: EuropeanInputs, cutOff: number) {
+export function bandsAround<Band extends string>(calculate: Calculate<Band>, person: Score2TestInputs, cutOff: number) {
   const risks = Array.from({ length: 1101 }, (_none, index) => {
-    return answered(calculate({ ...person, systolicBpMmHg: 90 + index / 10 })).outputs.riskPercent;
+    return expectSuccess(calculate({ ...person, systolicBpMmHg: 90 + index / 10 })).outputs.riskPercent;
   });
   const first = risks.findIndex(({ value }) => value >= cutOff);
   return [risks[first - 1]?.band, risks[first]?.band];

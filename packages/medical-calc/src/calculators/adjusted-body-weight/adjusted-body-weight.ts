@@ -1,6 +1,6 @@
 import { readDevineHeight } from '../../checks/devine.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse, report } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, report, success } from '../../checks/findings.ts';
 import { devineHeightCm, weightKg } from '../../checks/inputs.ts';
 import { output, roundTo } from '../../checks/output.ts';
 import { sex } from '../../checks/questions.ts';
@@ -56,16 +56,16 @@ export type AdjustedBodyWeightResult = Result<'adjusted-body-weight', AdjustedBo
  */
 export function adjustedBodyWeight(given: AdjustedBodyWeightInputs, options?: Options): AdjustedBodyWeightResult {
   const { equation, inputs, outputs } = adjustedBodyWeightShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const heightCm = readDevineHeight(findings, values.heightCm, inputs.heightCm);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
-  if (findings.errors) return refuse('adjusted-body-weight', findings.errors);
+  if (findings.errors) return refusal('adjusted-body-weight', findings.errors);
 
   const ibwKg = ibwDevineFormula(heightCm, sex === 'female');
   if (weightKg < ibwKg) report(findings, 'weightKg', 'population', { min: roundTo(ibwKg, 1), unit: 'kg' }, 'warnings');
-  return answer(
+  return success(
     'adjusted-body-weight',
     findings,
     {

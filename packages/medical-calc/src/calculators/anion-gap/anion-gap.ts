@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, isGiven, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, isGiven, readInputs, refusal, success } from '../../checks/findings.ts';
 import { albumin, sodiumMmolL } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
@@ -81,18 +81,18 @@ export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
  */
 export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResult {
   const { equation, equationCorrected, inputs, outputs } = anionGapShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL);
   const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, inputs.chlorideMmolL);
   const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, inputs.bicarbonateMmolL);
   const corrected = isGiven(values.albumin);
   const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, inputs.albumin) : 0;
-  if (findings.errors) return refuse('anion-gap', findings.errors);
+  if (findings.errors) return refusal('anion-gap', findings.errors);
 
   const gap = anionGapFormula(sodiumMmolL, chlorideMmolL, bicarbonateMmolL);
   const terms = { sodiumMmolL, chlorideMmolL, bicarbonateMmolL };
-  return answer(
+  return success(
     'anion-gap',
     findings,
     {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { apgarDefinition } from './apgar.about.ts';
@@ -16,7 +16,7 @@ const all = (points: ApgarPoints): ApgarInputs => ({
   activity: points,
   respiration: points,
 });
-const score = (given: ApgarInputs) => answered(apgar(given)).outputs.score;
+const score = (given: ApgarInputs) => expectSuccess(apgar(given)).outputs.score;
 
 testVectors(vectors, (given: ApgarInputs) => apgar(given));
 testRefusals(apgar, all(1), { limits: [] });
@@ -49,7 +49,7 @@ test('is the sum, at most ten, and explains itself', () => {
       expect(value).toBeLessThanOrEqual(10);
     }),
   );
-  expect(answered(apgar(all(1), { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
+  expect(expectSuccess(apgar(all(1), { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
 });
 
 test('types', () => {

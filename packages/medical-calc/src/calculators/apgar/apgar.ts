@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
-import { plainBanded } from '../../checks/output.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { unitlessBandedOutput } from '../../checks/output.ts';
 import { readChoice } from '../../checks/read.ts';
 import type { ChoiceInput, Options, Output, Result, Shape } from '../../types.ts';
 
@@ -86,19 +86,19 @@ export type ApgarResult = Result<'apgar', ApgarOutputs>;
  */
 export function apgar(given: ApgarInputs, options?: Options): ApgarResult {
   const { equation, inputs, outputs } = apgarShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const appearance = readChoice(findings, 'appearance', values.appearance, inputs.appearance);
   const pulse = readChoice(findings, 'pulse', values.pulse, inputs.pulse);
   const grimace = readChoice(findings, 'grimace', values.grimace, inputs.grimace);
   const activity = readChoice(findings, 'activity', values.activity, inputs.activity);
   const respiration = readChoice(findings, 'respiration', values.respiration, inputs.respiration);
-  if (findings.errors) return refuse('apgar', findings.errors);
+  if (findings.errors) return refusal('apgar', findings.errors);
 
-  return answer(
+  return success(
     'apgar',
     findings,
-    { score: plainBanded(apgarFormula(appearance, pulse, grimace, activity, respiration), outputs.score) },
+    { score: unitlessBandedOutput(apgarFormula(appearance, pulse, grimace, activity, respiration), outputs.score) },
     options?.explain && explain(equation, { appearance, pulse, grimace, activity, respiration }),
   );
 }

@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heightCm, weightKg } from '../../checks/inputs.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -60,16 +60,16 @@ export type BmiResult = Result<'bmi', BmiOutputs>;
  */
 export function bmi(given: BmiInputs, options?: Options): BmiResult {
   const { equation, inputs, outputs } = bmiShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  if (findings.errors) return refuse('bmi', findings.errors);
+  if (findings.errors) return refusal('bmi', findings.errors);
 
-  return answer(
+  return success(
     'bmi',
     findings,
-    { bmi: banded(bmiFormula(weightKg, heightCm), outputs.bmi) },
+    { bmi: bandedOutput(bmiFormula(weightKg, heightCm), outputs.bmi) },
     options?.explain && explain(equation, { weightKg, heightCm }),
   );
 }

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heightCm, weightKg } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -43,13 +43,13 @@ export type BsaDuBoisResult = Result<'bsa-du-bois', BsaDuBoisOutputs>;
  */
 export function bsaDuBois(given: BsaDuBoisInputs, options?: Options): BsaDuBoisResult {
   const { equation, inputs, outputs } = bsaDuBoisShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  if (findings.errors) return refuse('bsa-du-bois', findings.errors);
+  if (findings.errors) return refusal('bsa-du-bois', findings.errors);
 
-  return answer(
+  return success(
     'bsa-du-bois',
     findings,
     { bsa: significantOutput(bsaDuBoisFormula(weightKg, heightCm), outputs.bsa) },

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heightCm, weightKg } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -46,13 +46,13 @@ export type BsaMostellerResult = Result<'bsa-mosteller', BsaMostellerOutputs>;
  */
 export function bsaMosteller(given: BsaMostellerInputs, options?: Options): BsaMostellerResult {
   const { equation, inputs, outputs } = bsaMostellerShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  if (findings.errors) return refuse('bsa-mosteller', findings.errors);
+  if (findings.errors) return refusal('bsa-mosteller', findings.errors);
 
-  return answer(
+  return success(
     'bsa-mosteller',
     findings,
     { bsa: significantOutput(bsaMostellerFormula(weightKg, heightCm), outputs.bsa) },

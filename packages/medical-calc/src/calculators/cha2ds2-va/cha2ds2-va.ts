@@ -1,10 +1,10 @@
-import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { answerTerms, explain } from '../../checks/explain.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge } from '../../checks/inputs.ts';
-import { plainBanded } from '../../checks/output.ts';
-import { scored } from '../../checks/points.ts';
+import { unitlessBandedOutput } from '../../checks/output.ts';
+import { scoredQuestion } from '../../checks/points.ts';
 import { type Sex, sex } from '../../checks/questions.ts';
-import { readAnswers, readChoice, readNumber } from '../../checks/read.ts';
+import { readChoice, readNumber, readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type Cha2ds2VaItem =
@@ -30,11 +30,11 @@ export const cha2ds2VaShape = /* @__PURE__ */ (() =>
     equation:
       'heartFailure + hypertension + diabetes + 2 * strokeTiaThromboembolism + vascularDisease + (age >= 65) + (age >= 75)',
     inputs: {
-      heartFailure: scored('cha2ds2-va.heartFailure', 1),
-      hypertension: scored('cha2ds2-va.hypertension', 1),
-      diabetes: scored('cha2ds2-va.diabetes', 1),
-      strokeTiaThromboembolism: scored('cha2ds2-va.strokeTiaThromboembolism', 2),
-      vascularDisease: scored('cha2ds2-va.vascularDisease', 1),
+      heartFailure: scoredQuestion('cha2ds2-va.heartFailure', 1),
+      hypertension: scoredQuestion('cha2ds2-va.hypertension', 1),
+      diabetes: scoredQuestion('cha2ds2-va.diabetes', 1),
+      strokeTiaThromboembolism: scoredQuestion('cha2ds2-va.strokeTiaThromboembolism', 2),
+      vascularDisease: scoredQuestion('cha2ds2-va.vascularDisease', 1),
       age: {
         ...adultAge,
         steps: [
@@ -90,18 +90,18 @@ export type Cha2ds2VaResult = Result<'cha2ds2-va', Cha2ds2VaOutputs>;
  */
 export function cha2ds2Va(given: Cha2ds2VaInputs, options?: Options): Cha2ds2VaResult {
   const { equation, inputs, outputs } = cha2ds2VaShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
-  readAnswers(findings, values, inputs);
+  readQuestions(findings, values, inputs);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   readChoice(findings, 'sex', values.sex, sex);
-  if (findings.errors) return refuse('cha2ds2-va', findings.errors);
+  if (findings.errors) return refusal('cha2ds2-va', findings.errors);
 
   const score = cha2ds2VaFormula(values);
-  return answer(
+  return success(
     'cha2ds2-va',
     findings,
-    { score: plainBanded(score, outputs.score) },
-    options?.explain && explain(equation, { ...counted(values, inputs), age }),
+    { score: unitlessBandedOutput(score, outputs.score) },
+    options?.explain && explain(equation, { ...answerTerms(values, inputs), age }),
   );
 }

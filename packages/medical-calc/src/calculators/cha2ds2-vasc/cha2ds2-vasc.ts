@@ -1,10 +1,10 @@
-import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { answerTerms, explain } from '../../checks/explain.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge } from '../../checks/inputs.ts';
-import { known, plain } from '../../checks/output.ts';
-import { scored } from '../../checks/points.ts';
+import { tableOutput, unitlessOutput } from '../../checks/output.ts';
+import { scoredQuestion } from '../../checks/points.ts';
 import { type Sex, sex } from '../../checks/questions.ts';
-import { readAnswers, readChoice, readNumber } from '../../checks/read.ts';
+import { readChoice, readNumber, readQuestions } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
 export type Cha2ds2VascItem =
@@ -32,11 +32,11 @@ export const cha2ds2VascShape = /* @__PURE__ */ (() =>
     equation:
       'heartFailure + hypertension + diabetes + 2 * strokeTiaThromboembolism + vascularDisease + (age >= 65) + (age >= 75) + female',
     inputs: {
-      heartFailure: scored('cha2ds2-vasc.heartFailure', 1),
-      hypertension: scored('cha2ds2-vasc.hypertension', 1),
-      diabetes: scored('cha2ds2-vasc.diabetes', 1),
-      strokeTiaThromboembolism: scored('cha2ds2-vasc.strokeTiaThromboembolism', 2),
-      vascularDisease: scored('cha2ds2-vasc.vascularDisease', 1),
+      heartFailure: scoredQuestion('cha2ds2-vasc.heartFailure', 1),
+      hypertension: scoredQuestion('cha2ds2-vasc.hypertension', 1),
+      diabetes: scoredQuestion('cha2ds2-vasc.diabetes', 1),
+      strokeTiaThromboembolism: scoredQuestion('cha2ds2-vasc.strokeTiaThromboembolism', 2),
+      vascularDisease: scoredQuestion('cha2ds2-vasc.vascularDisease', 1),
       age: {
         ...adultAge,
         steps: [
@@ -95,22 +95,22 @@ export type Cha2ds2VascResult = Result<'cha2ds2-vasc', Cha2ds2VascOutputs>;
  */
 export function cha2ds2Vasc(given: Cha2ds2VascInputs, options?: Options): Cha2ds2VascResult {
   const { equation, inputs, outputs } = cha2ds2VascShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
-  readAnswers(findings, values, inputs);
+  readQuestions(findings, values, inputs);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const female = readChoice(findings, 'sex', values.sex, sex) === 'female';
-  if (findings.errors) return refuse('cha2ds2-vasc', findings.errors);
+  if (findings.errors) return refusal('cha2ds2-vasc', findings.errors);
 
   const score = cha2ds2VascFormula(values);
-  return answer(
+  return success(
     'cha2ds2-vasc',
     findings,
     {
-      score: plain(score, outputs.score),
-      strokeRatePercent: known(cha2ds2VascStrokeRates[score], outputs.strokeRatePercent),
-      strokeTiaEmbolismRatePercent: known(cha2ds2VascEmbolismRates[score], outputs.strokeTiaEmbolismRatePercent),
+      score: unitlessOutput(score, outputs.score),
+      strokeRatePercent: tableOutput(cha2ds2VascStrokeRates[score], outputs.strokeRatePercent),
+      strokeTiaEmbolismRatePercent: tableOutput(cha2ds2VascEmbolismRates[score], outputs.strokeTiaEmbolismRatePercent),
     },
-    options?.explain && explain(equation, { ...counted(values, inputs), age, female: Number(female) }),
+    options?.explain && explain(equation, { ...answerTerms(values, inputs), age, female: Number(female) }),
   );
 }

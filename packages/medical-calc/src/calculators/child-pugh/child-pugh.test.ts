@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { ClassOutput, Output } from '../../types.ts';
 import { childPughDefinition } from './child-pugh.about.ts';
@@ -18,7 +18,7 @@ const given: ChildPughInputs = {
   ascites: 'none',
   encephalopathy: 'none',
 };
-const outputs = (change: Partial<ChildPughInputs>) => answered(childPugh({ ...given, ...change })).outputs;
+const outputs = (change: Partial<ChildPughInputs>) => expectSuccess(childPugh({ ...given, ...change })).outputs;
 
 testVectors(vectors, childPugh);
 testPoints(childPughDefinition, childPugh, given);
@@ -109,7 +109,7 @@ test('more bilirubin or INR, or less albumin, never lowers it', () => {
 });
 
 test('explains itself', () => {
-  expect(answered(childPugh(given, { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
+  expect(expectSuccess(childPugh(given, { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
 });
 
 test('types', () => {

@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { albumin, bilirubin, inr } from '../../checks/inputs.ts';
-import { classOf, plain } from '../../checks/output.ts';
+import { classOutput, unitlessOutput } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { ClassOutput, Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
@@ -124,23 +124,23 @@ export type ChildPughResult = Result<'child-pugh', ChildPughOutputs>;
  */
 export function childPugh(given: ChildPughInputs, options?: Options): ChildPughResult {
   const { equation, inputs, outputs } = childPughShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const bilirubin = readQuantity(findings, 'bilirubin', values.bilirubin, inputs.bilirubin);
   const albumin = readQuantity(findings, 'albumin', values.albumin, inputs.albumin);
   const inr = readNumber(findings, 'inr', values.inr, inputs.inr);
   const ascites = readChoice(findings, 'ascites', values.ascites, inputs.ascites);
   const encephalopathy = readChoice(findings, 'encephalopathy', values.encephalopathy, inputs.encephalopathy);
-  if (findings.errors) return refuse('child-pugh', findings.errors);
+  if (findings.errors) return refusal('child-pugh', findings.errors);
 
   // 34 µmol/L are the 2 mg/dL of the tables in that unit: see the steps. 34 mg/dL are more than 2 anyway.
   const counted = values.bilirubin.value >= 34 ? Math.max(bilirubin, 2) : bilirubin;
   const points = childPughFormula(counted, albumin, inr, ascites, encephalopathy);
   const score = Object.values(points).reduce((sum, one) => sum + one, 0);
-  return answer(
+  return success(
     'child-pugh',
     findings,
-    { score: plain(score, outputs.score), class: classOf(score, outputs.class) },
+    { score: unitlessOutput(score, outputs.score), class: classOutput(score, outputs.class) },
     options?.explain && explain(equation, { bilirubin, albumin, inr, ...points }),
   );
 }

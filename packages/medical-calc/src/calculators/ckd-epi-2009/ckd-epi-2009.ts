@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, creatinine } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { question } from '../../checks/points.ts';
 import { sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readOptIn, readQuantity } from '../../checks/read.ts';
@@ -72,18 +72,18 @@ export type CkdEpi2009Result = Result<'ckd-epi-2009', CkdEpi2009Outputs>;
  */
 export function ckdEpi2009(given: CkdEpi2009Inputs, options?: Options): CkdEpi2009Result {
   const { equation, inputs, outputs } = ckdEpi2009Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   const black = readOptIn(findings, 'black', values.black);
-  if (findings.errors) return refuse('ckd-epi-2009', findings.errors);
+  if (findings.errors) return refusal('ckd-epi-2009', findings.errors);
 
-  return answer(
+  return success(
     'ckd-epi-2009',
     findings,
-    { egfr: banded(ckdEpi2009Formula(creatinine, age, sex === 'female', black), outputs.egfr) },
+    { egfr: bandedOutput(ckdEpi2009Formula(creatinine, age, sex === 'female', black), outputs.egfr) },
     options?.explain && explain(equation, { creatinine, age, ...ckdEpi2009Terms[sex], raceFactor: black ? 1.159 : 1 }),
   );
 }

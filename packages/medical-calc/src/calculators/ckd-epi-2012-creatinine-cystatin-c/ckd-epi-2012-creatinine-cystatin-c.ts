@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, creatinine, cystatinCMgL } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { question } from '../../checks/points.ts';
 import { sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readOptIn, readQuantity } from '../../checks/read.ts';
@@ -95,20 +95,20 @@ export function ckdEpi2012CreatinineCystatinC(
   options?: Options,
 ): CkdEpi2012CreatinineCystatinCResult {
   const { equation, inputs, outputs } = ckdEpi2012CreatinineCystatinCShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
   const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, inputs.cystatinCMgL);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   const black = readOptIn(findings, 'black', values.black);
-  if (findings.errors) return refuse('ckd-epi-2012-creatinine-cystatin-c', findings.errors);
+  if (findings.errors) return refusal('ckd-epi-2012-creatinine-cystatin-c', findings.errors);
 
-  return answer(
+  return success(
     'ckd-epi-2012-creatinine-cystatin-c',
     findings,
     {
-      egfr: banded(
+      egfr: bandedOutput(
         ckdEpi2012CreatinineCystatinCFormula(creatinine, cystatinCMgL, age, sex === 'female', black),
         outputs.egfr,
       ),

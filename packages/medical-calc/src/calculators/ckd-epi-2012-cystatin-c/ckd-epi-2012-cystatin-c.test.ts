@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { GfrBand } from '../../checks/kidney.ts';
 import { testGfr } from '../../testing/gfr.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import {
@@ -20,7 +20,7 @@ testGfr(ckdEpi2012CystatinC, given, {
 });
 
 test('types', () => {
-  expectTypeOf(answered(ckdEpi2012CystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
+  expectTypeOf(expectSuccess(ckdEpi2012CystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
   // @ts-expect-error an unknown sex has no equation
   expect(ckdEpi2012CystatinC({ ...given, sex: 'unknown' }).ok).toBe(false);
 });

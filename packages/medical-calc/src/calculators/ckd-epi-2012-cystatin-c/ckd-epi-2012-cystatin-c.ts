@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, cystatinCMgL } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { sex } from '../../checks/questions.ts';
 import { readChoice, readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -62,17 +62,17 @@ export type CkdEpi2012CystatinCResult = Result<'ckd-epi-2012-cystatin-c', CkdEpi
  */
 export function ckdEpi2012CystatinC(given: CkdEpi2012CystatinCInputs, options?: Options): CkdEpi2012CystatinCResult {
   const { equation, inputs, outputs } = ckdEpi2012CystatinCShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, inputs.cystatinCMgL);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
-  if (findings.errors) return refuse('ckd-epi-2012-cystatin-c', findings.errors);
+  if (findings.errors) return refusal('ckd-epi-2012-cystatin-c', findings.errors);
 
-  return answer(
+  return success(
     'ckd-epi-2012-cystatin-c',
     findings,
-    { egfr: banded(ckdEpi2012CystatinCFormula(cystatinCMgL, age, sex === 'female'), outputs.egfr) },
+    { egfr: bandedOutput(ckdEpi2012CystatinCFormula(cystatinCMgL, age, sex === 'female'), outputs.egfr) },
     options?.explain && explain(equation, { cystatinCMgL, age, ...ckdEpi2012CystatinCTerms[sex] }),
   );
 }

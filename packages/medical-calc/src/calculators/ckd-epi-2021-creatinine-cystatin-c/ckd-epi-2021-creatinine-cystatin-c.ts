@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, creatinine, cystatinCMgL } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -87,19 +87,22 @@ export function ckdEpi2021CreatinineCystatinC(
   options?: Options,
 ): CkdEpi2021CreatinineCystatinCResult {
   const { equation, inputs, outputs } = ckdEpi2021CreatinineCystatinCShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
   const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, inputs.cystatinCMgL);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
-  if (findings.errors) return refuse('ckd-epi-2021-creatinine-cystatin-c', findings.errors);
+  if (findings.errors) return refusal('ckd-epi-2021-creatinine-cystatin-c', findings.errors);
 
-  return answer(
+  return success(
     'ckd-epi-2021-creatinine-cystatin-c',
     findings,
     {
-      egfr: banded(ckdEpi2021CreatinineCystatinCFormula(creatinine, cystatinCMgL, age, sex === 'female'), outputs.egfr),
+      egfr: bandedOutput(
+        ckdEpi2021CreatinineCystatinCFormula(creatinine, cystatinCMgL, age, sex === 'female'),
+        outputs.egfr,
+      ),
     },
     options?.explain &&
       explain(equation, { creatinine, cystatinCMgL, age, ...ckdEpi2021CreatinineCystatinCTerms[sex] }),

@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, creatinine } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -63,17 +63,17 @@ export type CkdEpi2021Result = Result<'ckd-epi-2021', CkdEpi2021Outputs>;
  */
 export function ckdEpi2021(given: CkdEpi2021Inputs, options?: Options): CkdEpi2021Result {
   const { equation, inputs, outputs } = ckdEpi2021Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
-  if (findings.errors) return refuse('ckd-epi-2021', findings.errors);
+  if (findings.errors) return refusal('ckd-epi-2021', findings.errors);
 
-  return answer(
+  return success(
     'ckd-epi-2021',
     findings,
-    { egfr: banded(ckdEpi2021Formula(creatinine, age, sex === 'female'), outputs.egfr) },
+    { egfr: bandedOutput(ckdEpi2021Formula(creatinine, age, sex === 'female'), outputs.egfr) },
     options?.explain && explain(equation, { creatinine, age, ...ckdEpi2021Terms[sex] }),
   );
 }

@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, creatinine, weightKg } from '../../checks/inputs.ts';
-import { mostGfr } from '../../checks/kidney.ts';
+import { maxPlausibleGfr } from '../../checks/kidney.ts';
 import { output } from '../../checks/output.ts';
 import { sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
@@ -33,7 +33,7 @@ export const cockcroftGaultShape = {
     sex,
   },
   outputs: {
-    crclMlMin: { labelKey: 'cockcroft-gault.output', unit: 'mL/min', decimals: 1, plausibleMax: mostGfr },
+    crclMlMin: { labelKey: 'cockcroft-gault.output', unit: 'mL/min', decimals: 1, plausibleMax: maxPlausibleGfr },
   },
 } as const satisfies Shape<CockcroftGaultInputs, CockcroftGaultOutputs>;
 
@@ -55,16 +55,16 @@ export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutpu
  */
 export function cockcroftGault(given: CockcroftGaultInputs, options?: Options): CockcroftGaultResult {
   const { equation, inputs, outputs } = cockcroftGaultShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
-  if (findings.errors) return refuse('cockcroft-gault', findings.errors);
+  if (findings.errors) return refusal('cockcroft-gault', findings.errors);
 
   const female = sex === 'female';
-  return answer(
+  return success(
     'cockcroft-gault',
     findings,
     { crclMlMin: output(cockcroftGaultFormula(age, weightKg, creatinine, female), outputs.crclMlMin) },

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { albumin } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
@@ -60,13 +60,13 @@ export type CorrectedCalciumResult = Result<'corrected-calcium', CorrectedCalciu
  */
 export function correctedCalcium(given: CorrectedCalciumInputs, options?: Options): CorrectedCalciumResult {
   const { equation, inputs, outputs } = correctedCalciumShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const calcium = readQuantity(findings, 'calcium', values.calcium, inputs.calcium);
   const albumin = readQuantity(findings, 'albumin', values.albumin, inputs.albumin);
-  if (findings.errors) return refuse('corrected-calcium', findings.errors);
+  if (findings.errors) return refusal('corrected-calcium', findings.errors);
 
-  return answer(
+  return success(
     'corrected-calcium',
     findings,
     { correctedCalciumMgDl: output(correctedCalciumFormula(calcium, albumin), outputs.correctedCalciumMgDl) },

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import {
@@ -17,7 +17,7 @@ const given: CreatinineClearanceUrineInputs = {
   serumCreatinine: { value: 1.2, unit: 'mg/dL' },
 };
 const clearance = (inputs: CreatinineClearanceUrineInputs) =>
-  answered(creatinineClearanceUrine(inputs, { outOfRange: 'warn' })).outputs.clearanceMlMin.value;
+  expectSuccess(creatinineClearanceUrine(inputs, { outOfRange: 'warn' })).outputs.clearanceMlMin.value;
 
 // covers K-79
 testVectors(vectors, (inputs: CreatinineClearanceUrineInputs) =>
@@ -52,7 +52,7 @@ testUnits(clearance, given, 'serumCreatinine', 'creatinine', ['mg/dL', 'umol/L']
 describe('display', () => {
   test('one decimal', () => {
     // covers K-79
-    expect(answered(creatinineClearanceUrine(given)).outputs.clearanceMlMin).toMatchObject({
+    expect(expectSuccess(creatinineClearanceUrine(given)).outputs.clearanceMlMin).toMatchObject({
       rounded: 86.8,
       decimals: 1,
       unit: 'mL/min',
@@ -62,13 +62,13 @@ describe('display', () => {
 
 test('is the formula, and explains itself', () => {
   expect(clearance(given)).toBe(creatinineClearanceUrineFormula(100, 1500, 1.2));
-  expect(answered(creatinineClearanceUrine(given, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(creatinineClearanceUrine(given, { explain: true })).explanation?.substituted).toBe(
     '100 * 1500 / (1440 * 1.2)',
   );
 });
 
 test('types', () => {
-  expectTypeOf(answered(creatinineClearanceUrine(given)).outputs).toEqualTypeOf<{ clearanceMlMin: Output }>();
+  expectTypeOf(expectSuccess(creatinineClearanceUrine(given)).outputs).toEqualTypeOf<{ clearanceMlMin: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(creatinineClearanceUrine({ ...given, serumCreatinine: 1.2 }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { creatinine } from '../../checks/inputs.ts';
-import { mostGfr } from '../../checks/kidney.ts';
+import { maxPlausibleGfr } from '../../checks/kidney.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -48,7 +48,7 @@ export const creatinineClearanceUrineShape = {
       labelKey: 'creatinine-clearance-urine.output',
       unit: 'mL/min',
       decimals: 1,
-      plausibleMax: mostGfr,
+      plausibleMax: maxPlausibleGfr,
     },
   },
 } as const satisfies Shape<CreatinineClearanceUrineInputs, CreatinineClearanceUrineOutputs>;
@@ -79,15 +79,15 @@ export function creatinineClearanceUrine(
   options?: Options,
 ): CreatinineClearanceUrineResult {
   const { equation, inputs, outputs } = creatinineClearanceUrineShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const urineCreatinine = readQuantity(findings, 'urineCreatinine', values.urineCreatinine, inputs.urineCreatinine);
   const urineVolumeMl24h = readNumber(findings, 'urineVolumeMl24h', values.urineVolumeMl24h, inputs.urineVolumeMl24h);
   const serumCreatinine = readQuantity(findings, 'serumCreatinine', values.serumCreatinine, inputs.serumCreatinine);
-  if (findings.errors) return refuse('creatinine-clearance-urine', findings.errors);
+  if (findings.errors) return refusal('creatinine-clearance-urine', findings.errors);
 
   const clearance = creatinineClearanceUrineFormula(urineCreatinine, urineVolumeMl24h, serumCreatinine);
-  return answer(
+  return success(
     'creatinine-clearance-urine',
     findings,
     { clearanceMlMin: output(clearance, outputs.clearanceMlMin) },

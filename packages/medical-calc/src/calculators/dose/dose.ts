@@ -1,6 +1,6 @@
-import { applies } from '../../checks/conditions.ts';
+import { shouldRead } from '../../checks/conditions.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heightCm, weightKg } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readInteger, readNumber } from '../../checks/read.ts';
@@ -97,19 +97,19 @@ export type DoseResult = Result<'dose', DoseOutputs>;
  */
 export function dose(given: DoseInputs, options?: Options): DoseResult {
   const { equation, equationPerM2, inputs, outputs } = doseShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const administrations = readInteger(findings, 'administrations', values.administrations, inputs.administrations);
-  const perKg = applies(findings, 'doseMgPerKg', values, inputs.doseMgPerKg);
-  const perM2 = applies(findings, 'doseMgPerM2', values, inputs.doseMgPerM2);
+  const perKg = shouldRead(findings, 'doseMgPerKg', values, inputs.doseMgPerKg);
+  const perM2 = shouldRead(findings, 'doseMgPerM2', values, inputs.doseMgPerM2);
   const doseMgPerKg = perKg ? readNumber(findings, 'doseMgPerKg', values.doseMgPerKg, inputs.doseMgPerKg) : 0;
   const heightCm = perM2 ? readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm) : 0;
   const doseMgPerM2 = perM2 ? readNumber(findings, 'doseMgPerM2', values.doseMgPerM2, inputs.doseMgPerM2) : 0;
-  if (findings.errors) return refuse('dose', findings.errors);
+  if (findings.errors) return refusal('dose', findings.errors);
 
   const total = perM2 ? dosePerM2Formula(weightKg, heightCm, doseMgPerM2) : dosePerKgFormula(weightKg, doseMgPerKg);
-  return answer(
+  return success(
     'dose',
     findings,
     {

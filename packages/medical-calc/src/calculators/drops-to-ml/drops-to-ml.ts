@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { dropsPerMl } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -52,13 +52,13 @@ export type DropsToMlResult = Result<'drops-to-ml', DropsToMlOutputs>;
  */
 export function dropsToMl(given: DropsToMlInputs, options?: Options): DropsToMlResult {
   const { equation, inputs, outputs } = dropsToMlShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const drops = readNumber(findings, 'drops', values.drops, inputs.drops);
   const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, inputs.dropsPerMl);
-  if (findings.errors) return refuse('drops-to-ml', findings.errors);
+  if (findings.errors) return refusal('drops-to-ml', findings.errors);
 
-  return answer(
+  return success(
     'drops-to-ml',
     findings,
     { ml: significantOutput(dropsToMlFormula(drops, dropsPerMl), outputs.ml) },

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { dropsPerMl } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -73,16 +73,16 @@ export type DropsResult = Result<'drops', DropsOutputs>;
  */
 export function drops(given: DropsInputs, options?: Options): DropsResult {
   const { equation, inputs, outputs } = dropsShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const contentMg = readNumber(findings, 'contentMg', values.contentMg, inputs.contentMg);
   const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, inputs.volumeMl);
   const doseMg = readNumber(findings, 'doseMg', values.doseMg, inputs.doseMg);
   const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, inputs.dropsPerMl);
-  if (findings.errors) return refuse('drops', findings.errors);
+  if (findings.errors) return refusal('drops', findings.errors);
 
   const ml = dropsFormula(contentMg, volumeMl, doseMg);
-  return answer(
+  return success(
     'drops',
     findings,
     { ml: significantOutput(ml, outputs.ml), drops: significantOutput(ml * dropsPerMl, outputs.drops) },

@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge, altUL, astUL, platelets10e9L } from '../../checks/inputs.ts';
-import { bandsAt, plainBanded } from '../../checks/output.ts';
+import { bandsForAge, unitlessBandedOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -76,19 +76,19 @@ export type Fib4Result = Result<'fib-4', Fib4Outputs>;
  */
 export function fib4(given: Fib4Inputs, options?: Options): Fib4Result {
   const { equation, inputs, outputs } = fib4Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const age = readNumber(findings, 'age', values.age, inputs.age);
   const astUL = readNumber(findings, 'astUL', values.astUL, inputs.astUL);
   const altUL = readNumber(findings, 'altUL', values.altUL, inputs.altUL);
   const platelets10e9L = readNumber(findings, 'platelets10e9L', values.platelets10e9L, inputs.platelets10e9L);
-  if (findings.errors) return refuse('fib-4', findings.errors);
+  if (findings.errors) return refusal('fib-4', findings.errors);
 
   const index = fib4Formula(age, astUL, altUL, platelets10e9L);
-  return answer(
+  return success(
     'fib-4',
     findings,
-    { fib4: plainBanded(index, bandsAt(age, outputs.fib4)) },
+    { fib4: unitlessBandedOutput(index, bandsForAge(age, outputs.fib4)) },
     options?.explain && explain(equation, { age, astUL, altUL, platelets10e9L }),
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import {
@@ -23,7 +23,7 @@ const given: FraminghamHardChdInputs = {
   smoker: false,
 };
 const risk = (change: Partial<FraminghamHardChdInputs>) =>
-  answered(framinghamHardChd({ ...given, ...change })).outputs.riskPercent;
+  expectSuccess(framinghamHardChd({ ...given, ...change })).outputs.riskPercent;
 
 // covers K-95
 testVectors(vectors, framinghamHardChd);
@@ -82,7 +82,7 @@ test('one decimal, and the bands of ATP III', () => {
 
 test('HDL cholesterol is a part of the total', () => {
   const asked = { outOfRange: 'warn' } as const;
-  expect(refused(framinghamHardChd({ ...given, totalCholesterol: mg(60), hdl: mg(60) }, asked)).errors).toEqual([
+  expect(expectRefusal(framinghamHardChd({ ...given, totalCholesterol: mg(60), hdl: mg(60) }, asked)).errors).toEqual([
     { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
   expect(framinghamHardChd({ ...given, totalCholesterol: mg(61), hdl: mg(60) }, asked).ok).toBe(true);
@@ -106,7 +106,7 @@ test('pressure, its treatment and smoking never lower it, HDL never raises it', 
 });
 
 test('explains itself', () => {
-  const { explanation } = answered(framinghamHardChd(given, { explain: true }));
+  const { explanation } = expectSuccess(framinghamHardChd(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ age: 55, totalCholesterol: 213, baselineSurvival: 0.9402 });
   expect(explanation?.substituted).toMatch(/^100 \* \(1 - 0\.9402\^exp\(0\.08\d+\)\)$/);
 });

@@ -1,9 +1,9 @@
 import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { age } from '../../checks/inputs.ts';
 import { checkHdl } from '../../checks/limits.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { bpTreated, type Sex, sex, smoker } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -114,7 +114,7 @@ export type FraminghamHardChdResult = Result<'framingham-hard-chd', FraminghamHa
  */
 export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Options): FraminghamHardChdResult {
   const { equation, inputs, outputs } = framinghamHardChdShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   const age = readNumber(findings, 'age', values.age, inputs.age);
@@ -124,14 +124,14 @@ export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Opti
   const bpTreated = readBoolean(findings, 'bpTreated', values.bpTreated);
   const smoker = readBoolean(findings, 'smoker', values.smoker);
   checkHdl(findings, hdl, totalCholesterol);
-  if (findings.errors) return refuse('framingham-hard-chd', findings.errors);
+  if (findings.errors) return refusal('framingham-hard-chd', findings.errors);
 
   const female = sex === 'female';
   const sum = framinghamHardChdSum(age, totalCholesterol, hdl, systolicBpMmHg, bpTreated, smoker, female);
-  return answer(
+  return success(
     'framingham-hard-chd',
     findings,
-    { riskPercent: banded(framinghamHardChdFormula(sum, female), outputs.riskPercent) },
+    { riskPercent: bandedOutput(framinghamHardChdFormula(sum, female), outputs.riskPercent) },
     options?.explain &&
       explain(equation, {
         age,

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
 import { gcsDefinition } from './gcs.about.ts';
@@ -8,7 +8,7 @@ import { type GcsBand, type GcsInputs, gcs } from './gcs.ts';
 import vectors from './gcs.vectors.json' with { type: 'json' };
 
 const given: GcsInputs = { eye: 4, verbal: 5, motor: 6 };
-const score = (change: Partial<GcsInputs>) => answered(gcs({ ...given, ...change })).outputs.score;
+const score = (change: Partial<GcsInputs>) => expectSuccess(gcs({ ...given, ...change })).outputs.score;
 
 testVectors(vectors, gcs);
 testRefusals(gcs, given, {
@@ -60,7 +60,7 @@ test('every answer shows the points that it gives; all of them add up', () => {
 });
 
 test('explains itself', () => {
-  expect(answered(gcs(given, { explain: true })).explanation?.substituted).toBe('4 + 5 + 6');
+  expect(expectSuccess(gcs(given, { explain: true })).explanation?.substituted).toBe('4 + 5 + 6');
 });
 
 test('types', () => {

@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
-import { plainBanded, plainGap } from '../../checks/output.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { unitlessBandedOutput, unitlessGap } from '../../checks/output.ts';
 import { readChoice } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
@@ -94,20 +94,20 @@ const tested = (value: unknown): value is number => typeof value === 'number';
  */
 export function gcs(given: GcsInputs, options?: Options): GcsResult {
   const { equation, inputs, outputs } = gcsShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const eye = readChoice(findings, 'eye', values.eye, inputs.eye);
   const verbal = readChoice(findings, 'verbal', values.verbal, inputs.verbal);
   const motor = readChoice(findings, 'motor', values.motor, inputs.motor);
-  if (findings.errors) return refuse('gcs', findings.errors);
+  if (findings.errors) return refusal('gcs', findings.errors);
 
   if (!tested(eye) || !tested(verbal) || !tested(motor)) {
-    return answer('gcs', findings, { score: plainGap('not-testable', outputs.score) });
+    return success('gcs', findings, { score: unitlessGap('not-testable', outputs.score) });
   }
-  return answer(
+  return success(
     'gcs',
     findings,
-    { score: plainBanded(gcsFormula(eye, verbal, motor), outputs.score) },
+    { score: unitlessBandedOutput(gcsFormula(eye, verbal, motor), outputs.score) },
     options?.explain && explain(equation, { eye, verbal, motor }),
   );
 }

@@ -1,9 +1,9 @@
-import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { answerTerms, explain } from '../../checks/explain.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge } from '../../checks/inputs.ts';
-import { known, plainBanded } from '../../checks/output.ts';
-import { scored } from '../../checks/points.ts';
-import { readAnswers, readNumber } from '../../checks/read.ts';
+import { tableOutput, unitlessBandedOutput } from '../../checks/output.ts';
+import { scoredQuestion } from '../../checks/points.ts';
+import { readNumber, readQuestions } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
 export type HasBledItem =
@@ -36,14 +36,14 @@ export const hasBledShape = /* @__PURE__ */ (() =>
     equation:
       'uncontrolledHypertension + abnormalRenalFunction + abnormalLiverFunction + stroke + bleeding + labileInr + drugs + alcohol + (age > 65)',
     inputs: {
-      uncontrolledHypertension: scored('has-bled.uncontrolledHypertension', 1),
-      abnormalRenalFunction: scored('has-bled.abnormalRenalFunction', 1),
-      abnormalLiverFunction: scored('has-bled.abnormalLiverFunction', 1),
-      stroke: scored('has-bled.stroke', 1),
-      bleeding: scored('has-bled.bleeding', 1),
-      labileInr: scored('has-bled.labileInr', 1),
-      drugs: scored('has-bled.drugs', 1),
-      alcohol: scored('has-bled.alcohol', 1),
+      uncontrolledHypertension: scoredQuestion('has-bled.uncontrolledHypertension', 1),
+      abnormalRenalFunction: scoredQuestion('has-bled.abnormalRenalFunction', 1),
+      abnormalLiverFunction: scoredQuestion('has-bled.abnormalLiverFunction', 1),
+      stroke: scoredQuestion('has-bled.stroke', 1),
+      bleeding: scoredQuestion('has-bled.bleeding', 1),
+      labileInr: scoredQuestion('has-bled.labileInr', 1),
+      drugs: scoredQuestion('has-bled.drugs', 1),
+      alcohol: scoredQuestion('has-bled.alcohol', 1),
       age: { ...adultAge, steps: [{ above: 65, points: 1 }] },
     },
     outputs: {
@@ -98,21 +98,21 @@ export type HasBledResult = Result<'has-bled', HasBledOutputs>;
  */
 export function hasBled(given: HasBledInputs, options?: Options): HasBledResult {
   const { equation, inputs, outputs } = hasBledShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
-  readAnswers(findings, values, inputs);
+  readQuestions(findings, values, inputs);
   const age = readNumber(findings, 'age', values.age, inputs.age);
-  if (findings.errors) return refuse('has-bled', findings.errors);
+  if (findings.errors) return refusal('has-bled', findings.errors);
 
   const score = hasBledFormula(values);
-  return answer(
+  return success(
     'has-bled',
     findings,
     {
-      score: plainBanded(score, outputs.score),
-      bleedsPer100PatientYears: known(hasBledBleedRates[score], outputs.bleedsPer100PatientYears),
-      majorBleedingRiskPercent: known(hasBledMajorBleedingRates[score], outputs.majorBleedingRiskPercent),
+      score: unitlessBandedOutput(score, outputs.score),
+      bleedsPer100PatientYears: tableOutput(hasBledBleedRates[score], outputs.bleedsPer100PatientYears),
+      majorBleedingRiskPercent: tableOutput(hasBledMajorBleedingRates[score], outputs.majorBleedingRiskPercent),
     },
-    options?.explain && explain(equation, { ...counted(values, inputs), age }),
+    options?.explain && explain(equation, { ...answerTerms(values, inputs), age }),
   );
 }

@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
-import { plain } from '../../checks/output.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { unitlessOutput } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 import { glucoseAmounts, type Quantity, type UnitOf } from '../../units.ts';
@@ -62,7 +62,7 @@ export type HomaIrResult = Result<'homa-ir', HomaIrOutputs>;
  */
 export function homaIr(given: HomaIrInputs, options?: Options): HomaIrResult {
   const { equation, inputs, outputs } = homaIrShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const insulinMicroUPerMl = readNumber(
     findings,
@@ -71,12 +71,12 @@ export function homaIr(given: HomaIrInputs, options?: Options): HomaIrResult {
     inputs.insulinMicroUPerMl,
   );
   const glucose = readQuantity(findings, 'glucose', values.glucose, inputs.glucose);
-  if (findings.errors) return refuse('homa-ir', findings.errors);
+  if (findings.errors) return refusal('homa-ir', findings.errors);
 
-  return answer(
+  return success(
     'homa-ir',
     findings,
-    { homaIr: plain(homaIrFormula(insulinMicroUPerMl, glucose), outputs.homaIr) },
+    { homaIr: unitlessOutput(homaIrFormula(insulinMicroUPerMl, glucose), outputs.homaIr) },
     options?.explain && explain(equation, { insulinMicroUPerMl, glucose }),
   );
 }

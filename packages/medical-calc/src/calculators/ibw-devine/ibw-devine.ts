@@ -1,6 +1,6 @@
 import { readDevineHeight } from '../../checks/devine.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { devineHeightCm } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { sex } from '../../checks/questions.ts';
@@ -48,14 +48,14 @@ export type IbwDevineResult = Result<'ibw-devine', IbwDevineOutputs>;
  */
 export function ibwDevine(given: IbwDevineInputs, options?: Options): IbwDevineResult {
   const { equation, inputs, outputs } = ibwDevineShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const heightCm = readDevineHeight(findings, values.heightCm, inputs.heightCm);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
-  if (findings.errors) return refuse('ibw-devine', findings.errors);
+  if (findings.errors) return refusal('ibw-devine', findings.errors);
 
   const female = sex === 'female';
-  return answer(
+  return success(
     'ibw-devine',
     findings,
     { ibwKg: output(ibwDevineFormula(heightCm, female), outputs.ibwKg) },

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { weightKg } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -87,7 +87,7 @@ export type InfusionRateResult = Result<'infusion-rate', InfusionRateOutputs>;
  */
 export function infusionRate(given: InfusionRateInputs, options?: Options): InfusionRateResult {
   const { equation, inputs, outputs } = infusionRateShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const doseMcgPerKgPerMin = readNumber(
@@ -99,10 +99,10 @@ export function infusionRate(given: InfusionRateInputs, options?: Options): Infu
   const vialMg = readNumber(findings, 'vialMg', values.vialMg, inputs.vialMg);
   const vials = readNumber(findings, 'vials', values.vials, inputs.vials);
   const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, inputs.volumeMl);
-  if (findings.errors) return refuse('infusion-rate', findings.errors);
+  if (findings.errors) return refusal('infusion-rate', findings.errors);
 
   const concentrationMgPerMl = (vialMg * vials) / volumeMl;
-  return answer(
+  return success(
     'infusion-rate',
     findings,
     {

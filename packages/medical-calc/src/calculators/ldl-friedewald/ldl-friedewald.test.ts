@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
@@ -14,7 +14,7 @@ const given: LdlFriedewaldInputs = {
   hdl: { value: 50, unit: 'mg/dL' },
   triglycerides: { value: 150, unit: 'mg/dL' },
 };
-const ldl = (inputs: LdlFriedewaldInputs) => answered(ldlFriedewald(inputs)).outputs.ldlMgDl.value;
+const ldl = (inputs: LdlFriedewaldInputs) => expectSuccess(ldlFriedewald(inputs)).outputs.ldlMgDl.value;
 
 testVectors(vectors, (inputs: LdlFriedewaldInputs) => ldlFriedewald(inputs));
 
@@ -48,7 +48,7 @@ test('values that leave nothing contradict each other', () => {
     hdl: { value: 80, unit: 'mg/dL' as const },
     totalCholesterol: { value, unit: 'mg/dL' as const },
   });
-  expect(refused(ldlFriedewald(total(110))).errors).toEqual([
+  expect(expectRefusal(ldlFriedewald(total(110))).errors).toEqual([
     { code: 'conflict', path: 'totalCholesterol', params: { with: 'hdl, triglycerides' } },
   ]);
   expect(ldlFriedewald(total(111)).ok).toBe(true);
@@ -67,13 +67,13 @@ test('too many triglycerides are refused with the reason; what is usual can be r
 
 test('is the formula, whole numbers, and explains itself', () => {
   expect(ldl(given)).toBe(ldlFriedewaldFormula(200, 50, 150));
-  const { outputs, explanation } = answered(ldlFriedewald(given, { explain: true }));
+  const { outputs, explanation } = expectSuccess(ldlFriedewald(given, { explain: true }));
   expect(outputs.ldlMgDl).toMatchObject({ rounded: 120, decimals: 0, unit: 'mg/dL' });
   expect(explanation?.substituted).toBe('200 - 50 - 150 / 5');
 });
 
 test('types', () => {
-  expectTypeOf(answered(ldlFriedewald(given)).outputs).toEqualTypeOf<{ ldlMgDl: Output }>();
+  expectTypeOf(expectSuccess(ldlFriedewald(given)).outputs).toEqualTypeOf<{ ldlMgDl: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(ldlFriedewald({ ...given, hdl: 50 }).ok).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse, report } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, report, success } from '../../checks/findings.ts';
 import { hdl, totalCholesterol } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
@@ -66,7 +66,7 @@ export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>
  */
 export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): LdlFriedewaldResult {
   const { equation, inputs, outputs } = ldlFriedewaldShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
@@ -75,9 +75,9 @@ export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): Ld
   if (triglycerides === 400) report(findings, 'triglycerides', 'population', { range: 'population', max: 400 });
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
   if (!findings.errors && ldl <= 0) report(findings, 'totalCholesterol', 'conflict', { with: 'hdl, triglycerides' });
-  if (findings.errors) return refuse('ldl-friedewald', findings.errors);
+  if (findings.errors) return refusal('ldl-friedewald', findings.errors);
 
-  return answer(
+  return success(
     'ldl-friedewald',
     findings,
     { ldlMgDl: output(ldl, outputs.ldlMgDl) },

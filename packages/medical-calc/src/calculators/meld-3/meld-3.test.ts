@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { type Meld3Inputs, meld3 } from './meld-3.ts';
@@ -17,9 +17,9 @@ const given: Meld3Inputs = {
   sex: 'female',
   dialysis: false,
 };
-const outputs = (change: Partial<Meld3Inputs>) => answered(meld3({ ...given, ...change })).outputs;
+const outputs = (change: Partial<Meld3Inputs>) => expectSuccess(meld3({ ...given, ...change })).outputs;
 const used = (change: Partial<Meld3Inputs>) =>
-  answered(meld3({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+  expectSuccess(meld3({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 testVectors(vectors, meld3);
 testRefusals(meld3, given, {
@@ -100,7 +100,7 @@ test('more creatinine or bilirubin never lowers it', () => {
 });
 
 test('explains itself', () => {
-  expect(answered(meld3(given, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(meld3(given, { explain: true })).explanation?.substituted).toBe(
     '1.33 * 1 + 4.56 * ln(4.2) + 0.82 * (137 - 135) - 0.24 * (137 - 135) * ln(4.2) + 9.09 * ln(1.2) + 11.14 * ln(1.9) + 1.85 * (3.5 - 3.5) - 1.83 * (3.5 - 3.5) * ln(1.9) + 6',
   );
 });

@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { albumin, bilirubin, creatinine, inr, sodiumMmolL } from '../../checks/inputs.ts';
-import { limited } from '../../checks/limits.ts';
-import { plain } from '../../checks/output.ts';
+import { clamp } from '../../checks/limits.ts';
+import { unitlessOutput } from '../../checks/output.ts';
 import { dialysis, type Sex, sex } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -83,7 +83,7 @@ export type Meld3Result = Result<'meld-3', Meld3Outputs>;
  */
 export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
   const { equation, inputs, outputs } = meld3Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const measured = {
     creatinine: readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine),
@@ -94,19 +94,19 @@ export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
   };
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
-  if (findings.errors) return refuse('meld-3', findings.errors);
+  if (findings.errors) return refusal('meld-3', findings.errors);
 
   const female = sex === 'female';
-  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 3 : 1, 3);
-  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
-  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
-  const sodiumMmolL = limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
-  const albumin = limited(findings, 'albumin', measured.albumin, 'g/dL', 1.5, 3.5);
+  const creatinine = clamp(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 3 : 1, 3);
+  const bilirubin = clamp(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = clamp(findings, 'inr', measured.inr, undefined, 1);
+  const sodiumMmolL = clamp(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
+  const albumin = clamp(findings, 'albumin', measured.albumin, 'g/dL', 1.5, 3.5);
   const raw = meld3Formula(creatinine, bilirubin, inr, sodiumMmolL, albumin, female);
-  return answer(
+  return success(
     'meld-3',
     findings,
-    { raw: plain(raw, outputs.raw), meld3: plain(Math.min(Math.round(raw), 40), outputs.meld3) },
+    { raw: unitlessOutput(raw, outputs.raw), meld3: unitlessOutput(Math.min(Math.round(raw), 40), outputs.meld3) },
     options?.explain && explain(equation, { creatinine, bilirubin, inr, sodiumMmolL, albumin, female: Number(female) }),
   );
 }

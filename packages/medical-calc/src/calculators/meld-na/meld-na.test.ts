@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { explainParts } from '../../write.ts';
@@ -11,9 +11,9 @@ import vectors from './meld-na.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
 const given: MeldNaInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130, dialysis: false };
-const outputs = (change: Partial<MeldNaInputs>) => answered(meldNa({ ...given, ...change })).outputs;
+const outputs = (change: Partial<MeldNaInputs>) => expectSuccess(meldNa({ ...given, ...change })).outputs;
 const used = (change: Partial<MeldNaInputs>) =>
-  answered(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+  expectSuccess(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 // covers K-92 K-93
 testVectors(vectors, meldNa);
@@ -117,7 +117,7 @@ test('conflict 10: the mortality of the original MELD is not shown for it', () =
 });
 
 test('explains itself, the first score too', () => {
-  const { explanation } = answered(meldNa(given, { explain: true }));
+  const { explanation } = expectSuccess(meldNa(given, { explain: true }));
   expect(explanation?.substituted).toBe(
     'min(round(20 + (20 > 11) * (1.32 * (137 - 130) - 0.033 * 20 * (137 - 130))), 40)',
   );

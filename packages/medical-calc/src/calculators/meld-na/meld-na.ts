@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { bilirubin, creatinine, inr, sodiumMmolL } from '../../checks/inputs.ts';
-import { limited } from '../../checks/limits.ts';
-import { plain } from '../../checks/output.ts';
+import { clamp } from '../../checks/limits.ts';
+import { unitlessOutput } from '../../checks/output.ts';
 import { dialysis } from '../../checks/questions.ts';
 import { readBoolean, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -60,7 +60,7 @@ export type MeldNaResult = Result<'meld-na', MeldNaOutputs>;
  */
 export function meldNa(given: MeldNaInputs, options?: Options): MeldNaResult {
   const { equation, inputs, outputs } = meldNaShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const measured = {
     creatinine: readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine),
@@ -69,17 +69,17 @@ export function meldNa(given: MeldNaInputs, options?: Options): MeldNaResult {
     sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL),
   };
   const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
-  if (findings.errors) return refuse('meld-na', findings.errors);
+  if (findings.errors) return refusal('meld-na', findings.errors);
 
-  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
-  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
-  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
-  const sodiumMmolL = limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
+  const creatinine = clamp(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
+  const bilirubin = clamp(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = clamp(findings, 'inr', measured.inr, undefined, 1);
+  const sodiumMmolL = clamp(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
   const scores = meldNaFormula(creatinine, bilirubin, inr, sodiumMmolL);
-  return answer(
+  return success(
     'meld-na',
     findings,
-    { meldI: plain(scores[0], outputs.meldI), meldNa: plain(scores[1], outputs.meldNa) },
+    { meldI: unitlessOutput(scores[0], outputs.meldI), meldNa: unitlessOutput(scores[1], outputs.meldNa) },
     options?.explain && explain(equation, { creatinine, bilirubin, inr, sodiumMmolL, meldI: scores[0] }),
   );
 }

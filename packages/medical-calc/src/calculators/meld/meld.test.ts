@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
 import { meldDefinition } from './meld.about.ts';
@@ -10,9 +10,9 @@ import vectors from './meld.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
 const given: MeldInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, dialysis: false };
-const outputs = (change: Partial<MeldInputs>) => answered(meld({ ...given, ...change })).outputs;
+const outputs = (change: Partial<MeldInputs>) => expectSuccess(meld({ ...given, ...change })).outputs;
 const used = (change: Partial<MeldInputs>) =>
-  answered(meld({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+  expectSuccess(meld({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 // covers K-92
 testVectors(vectors, meld);
@@ -36,7 +36,7 @@ describe('the bounds of the rule', () => {
     [4.1, 4],
   ])('creatinine %d counts as %d, and the result says so', (value, counted) => {
     expect(used({ creatinine: mg(value) })).toMatchObject({ creatinine: counted });
-    const { warnings } = answered(meld({ ...given, creatinine: mg(value) }));
+    const { warnings } = expectSuccess(meld({ ...given, creatinine: mg(value) }));
     expect(warnings).toEqual(
       value === counted
         ? []
@@ -131,7 +131,7 @@ test('more creatinine, bilirubin or INR never lowers it', () => {
 
 test('explains itself', () => {
   // covers K-92
-  expect(answered(meld(given, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(meld(given, { explain: true })).explanation?.substituted).toBe(
     'min(max(round(9.57 * ln(1.9) + 3.78 * ln(4.2) + 11.2 * ln(1.2) + 6.43), 6), 40)',
   );
 });

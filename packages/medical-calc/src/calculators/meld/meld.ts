@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { bilirubin, creatinine, inr } from '../../checks/inputs.ts';
-import { limited } from '../../checks/limits.ts';
-import { known, plain, reached } from '../../checks/output.ts';
+import { clamp } from '../../checks/limits.ts';
+import { stepFor, tableOutput, unitlessOutput } from '../../checks/output.ts';
 import { dialysis } from '../../checks/questions.ts';
 import { readBoolean, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape, TableRow } from '../../types.ts';
@@ -66,7 +66,7 @@ export type MeldResult = Result<'meld', MeldOutputs>;
  */
 export function meld(given: MeldInputs, options?: Options): MeldResult {
   const { equation, inputs, outputs } = meldShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const measured = {
     creatinine: readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine),
@@ -74,18 +74,18 @@ export function meld(given: MeldInputs, options?: Options): MeldResult {
     inr: readNumber(findings, 'inr', values.inr, inputs.inr),
   };
   const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
-  if (findings.errors) return refuse('meld', findings.errors);
+  if (findings.errors) return refusal('meld', findings.errors);
 
-  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
-  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
-  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
+  const creatinine = clamp(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
+  const bilirubin = clamp(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = clamp(findings, 'inr', measured.inr, undefined, 1);
   const score = meldFormula(creatinine, bilirubin, inr);
-  return answer(
+  return success(
     'meld',
     findings,
     {
-      meld: plain(score, outputs.meld),
-      mortality3MonthPercent: known(reached(score, meldMortality)?.value, outputs.mortality3MonthPercent),
+      meld: unitlessOutput(score, outputs.meld),
+      mortality3MonthPercent: tableOutput(stepFor(score, meldMortality)?.value, outputs.mortality3MonthPercent),
     },
     options?.explain && explain(equation, { creatinine, bilirubin, inr }),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { news2Definition } from './news2.about.ts';
@@ -19,7 +19,7 @@ const given: News2Inputs = {
   temperatureC: 36.8,
   spo2Scale: 1,
 };
-const score = (change: Partial<News2Inputs>) => answered(news2({ ...given, ...change })).outputs.score;
+const score = (change: Partial<News2Inputs>) => expectSuccess(news2({ ...given, ...change })).outputs.score;
 
 testVectors(vectors, news2);
 testRefusals(news2, given, {
@@ -108,7 +108,7 @@ test('on the first scale less oxygen in the blood never lowers it, and extra oxy
 });
 
 test('explains itself', () => {
-  const { explanation } = answered(news2({ ...given, pulse: 131, onOxygen: true }, { explain: true }));
+  const { explanation } = expectSuccess(news2({ ...given, pulse: 131, onOxygen: true }, { explain: true }));
   expect(explanation?.substituted).toBe('0 + 0 + 2 + 0 + 3 + 0 + 0');
 });
 

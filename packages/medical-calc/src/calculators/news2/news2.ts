@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { temperatureC } from '../../checks/inputs.ts';
-import { plainBanded, roundTo } from '../../checks/output.ts';
-import { scored } from '../../checks/points.ts';
+import { roundTo, unitlessBandedOutput } from '../../checks/output.ts';
+import { scoredQuestion } from '../../checks/points.ts';
 import { readBoolean, readChoice, readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -90,7 +90,7 @@ export const news2Shape = /* @__PURE__ */ (() =>
           },
         ],
       },
-      onOxygen: scored('news2.onOxygen', 2),
+      onOxygen: scoredQuestion('news2.onOxygen', 2),
       systolicBpMmHg: {
         kind: 'integer',
         unit: 'mm[Hg]',
@@ -201,7 +201,7 @@ export type News2Result = Result<'news2', News2Outputs>;
  */
 export function news2(given: News2Inputs, options?: Options): News2Result {
   const { equation, inputs, outputs } = news2Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const respiratoryRate = readInteger(findings, 'respiratoryRate', values.respiratoryRate, inputs.respiratoryRate);
   const spo2 = readInteger(findings, 'spo2', values.spo2, inputs.spo2);
@@ -211,7 +211,7 @@ export function news2(given: News2Inputs, options?: Options): News2Result {
   const consciousness = readChoice(findings, 'consciousness', values.consciousness, inputs.consciousness);
   const temperatureC = roundTo(readNumber(findings, 'temperatureC', values.temperatureC, inputs.temperatureC), 1);
   const spo2Scale = readChoice(findings, 'spo2Scale', values.spo2Scale, inputs.spo2Scale);
-  if (findings.errors) return refuse('news2', findings.errors);
+  if (findings.errors) return refusal('news2', findings.errors);
 
   const points = news2Formula({
     respiratoryRate,
@@ -224,10 +224,10 @@ export function news2(given: News2Inputs, options?: Options): News2Result {
     spo2Scale,
   });
   const all = Object.values(points);
-  const score: Output<News2Band> = plainBanded(
+  const score: Output<News2Band> = unitlessBandedOutput(
     all.reduce((sum, one) => sum + one, 0),
     outputs.score,
   );
   if (score.band === 'low' && all.includes(3)) score.band = 'low-medium';
-  return answer('news2', findings, { score }, options?.explain && explain(equation, points));
+  return success('news2', findings, { score }, options?.explain && explain(equation, points));
 }

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { weightKg } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -65,15 +65,15 @@ export type ParklandResult = Result<'parkland', ParklandOutputs>;
  */
 export function parkland(given: ParklandInputs, options?: Options): ParklandResult {
   const { equation, inputs, outputs } = parklandShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
   const tbsaPercent = readNumber(findings, 'tbsaPercent', values.tbsaPercent, inputs.tbsaPercent);
-  if (findings.errors) return refuse('parkland', findings.errors);
+  if (findings.errors) return refusal('parkland', findings.errors);
 
   const volume = parklandFormula(weightKg, tbsaPercent);
   const half = volume / 2;
-  return answer(
+  return success(
     'parkland',
     findings,
     {

@@ -1,4 +1,4 @@
-import { sumAt, sumText } from '../../checks/sum-text.ts';
+import { formatSum, sumPart } from '../../checks/sum-text.ts';
 import type { CalculatorDefinition, Part } from '../../types.ts';
 import { type Pce2013Inputs, type Pce2013Outputs, pce2013Group, pce2013Shape } from './pce-2013.ts';
 
@@ -23,7 +23,7 @@ const terms = [
 
 const part = (female: boolean, black: boolean): Part => {
   const group = pce2013Group(female, black);
-  return sumAt(group[14], sumText(terms, group.slice(0, terms.length)));
+  return sumPart(group[14], formatSum(terms, group.slice(0, terms.length)));
 };
 
 const parts: readonly Part[] = [part(true, false), part(true, true), part(false, false), part(false, true)];

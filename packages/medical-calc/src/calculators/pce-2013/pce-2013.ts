@@ -1,9 +1,9 @@
 import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { age } from '../../checks/inputs.ts';
 import { checkHdl } from '../../checks/limits.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { bpTreated, diabetes, type Sex, sex, smoker } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -133,7 +133,7 @@ export type Pce2013Result = Result<'pce-2013', Pce2013Outputs>;
  */
 export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result {
   const { equation, inputs, outputs } = pce2013Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
   const race = readChoice(findings, 'race', values.race, inputs.race);
@@ -145,7 +145,7 @@ export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result 
   const smoker = readBoolean(findings, 'smoker', values.smoker);
   const diabetes = readBoolean(findings, 'diabetes', values.diabetes);
   checkHdl(findings, hdl, totalCholesterol);
-  if (findings.errors) return refuse('pce-2013', findings.errors);
+  if (findings.errors) return refusal('pce-2013', findings.errors);
 
   const group = pce2013Group(sex === 'female', race === 'black');
   const { sum, mean, baselineSurvival } = pce2013Sum(
@@ -158,10 +158,10 @@ export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result 
     smoker,
     diabetes,
   );
-  return answer(
+  return success(
     'pce-2013',
     findings,
-    { riskPercent: banded(pce2013Formula(sum, mean, baselineSurvival), outputs.riskPercent) },
+    { riskPercent: bandedOutput(pce2013Formula(sum, mean, baselineSurvival), outputs.riskPercent) },
     options?.explain &&
       explain(equation, {
         age,

@@ -1,4 +1,4 @@
-import { sumText } from '../../checks/sum-text.ts';
+import { formatSum } from '../../checks/sum-text.ts';
 import type { CalculatorDefinition, Part } from '../../types.ts';
 import {
   type PreventBaseInputs,
@@ -48,8 +48,8 @@ const { women, men } = preventBaseCoefficients.totalCvd10Percent;
 
 /** Of the first output, which stands for the others: they differ in their coefficients. */
 const parts: readonly Part[] = [
-  { term: 'totalCvd10Sum', where: { female: 1 }, equation: sumText(terms, women) },
-  { term: 'totalCvd10Sum', where: { female: 0 }, equation: sumText(terms, men) },
+  { term: 'totalCvd10Sum', where: { female: 1 }, equation: formatSum(terms, women) },
+  { term: 'totalCvd10Sum', where: { female: 0 }, equation: formatSum(terms, men) },
 ];
 
 export const preventBaseDefinition = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
 import { type PreventBaseInputs, preventBase } from './prevent-base.ts';
@@ -21,7 +21,7 @@ const given: PreventBaseInputs = {
   egfr: 90,
   bmi: 35,
 };
-const risks = (change: Partial<PreventBaseInputs>) => answered(preventBase({ ...given, ...change })).outputs;
+const risks = (change: Partial<PreventBaseInputs>) => expectSuccess(preventBase({ ...given, ...change })).outputs;
 
 testVectors(vectors, preventBase);
 testRefusals(preventBase, given, {
@@ -75,7 +75,7 @@ describe('what a model does not know does not move it', () => {
 
 test('HDL cholesterol is a part of the total', () => {
   const swapped = { ...given, totalCholesterol: mg(45), hdl: mg(200) };
-  expect(refused(preventBase(swapped, { outOfRange: 'warn' })).errors).toMatchObject([
+  expect(expectRefusal(preventBase(swapped, { outOfRange: 'warn' })).errors).toMatchObject([
     { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
 });
@@ -104,7 +104,7 @@ test('diabetes, smoking and failing kidneys never lower a ten-year risk', () => 
 });
 
 test('explains itself', () => {
-  const { explanation } = answered(preventBase(given, { explain: true }));
+  const { explanation } = expectSuccess(preventBase(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ age: 50, totalCholesterol: 200, egfr: 90, bmi: 35 });
   // ln(0.1468 / (1 - 0.1468)), with the 14.68% of Khan 2024, table S12.
   expect(explanation?.terms.totalCvd10Sum).toBeCloseTo(-1.76, 2);

@@ -1,6 +1,6 @@
 import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { age } from '../../checks/inputs.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
@@ -234,7 +234,7 @@ export type PreventBaseResult = Result<'prevent-base', PreventBaseOutputs>;
  */
 export function preventBase(given: PreventBaseInputs, options?: Options): PreventBaseResult {
   const { equation, inputs, outputs } = preventBaseShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const female = readChoice(findings, 'sex', values.sex, inputs.sex) === 'female';
   const numbers = {
@@ -251,7 +251,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
     bmi: readNumber(findings, 'bmi', values.bmi, inputs.bmi),
   };
   checkHdl(findings, numbers.hdl, numbers.totalCholesterol);
-  if (findings.errors) return refuse('prevent-base', findings.errors);
+  if (findings.errors) return refusal('prevent-base', findings.errors);
 
   const models = preventBaseCoefficients;
   const terms = preventBaseTerms(numbers);
@@ -260,7 +260,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
   const risk = (model: PreventBaseCoefficients) => output(preventBaseRisk(model, terms, female), shown);
   const later = (model: PreventBaseCoefficients) => (numbers.age > 59 ? gap('not-at-this-age', shown) : risk(model));
   const totalCvd10Percent = risk(models.totalCvd10Percent);
-  return answer(
+  return success(
     'prevent-base',
     findings,
     {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { qsofaDefinition } from './qsofa.about.ts';
@@ -10,7 +10,7 @@ import { type QsofaBand, type QsofaInputs, qsofa } from './qsofa.ts';
 import vectors from './qsofa.vectors.json' with { type: 'json' };
 
 const given: QsofaInputs = { respiratoryRate: 16, systolicBpMmHg: 120, gcs: 15 };
-const score = (change: Partial<QsofaInputs>) => answered(qsofa({ ...given, ...change })).outputs.score;
+const score = (change: Partial<QsofaInputs>) => expectSuccess(qsofa({ ...given, ...change })).outputs.score;
 
 testVectors(vectors, qsofa);
 testPoints(qsofaDefinition, qsofa, given);
@@ -65,7 +65,7 @@ test('faster breath, less pressure, less awake: never lower', () => {
 });
 
 test('explains itself', () => {
-  expect(answered(qsofa(given, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(qsofa(given, { explain: true })).explanation?.substituted).toBe(
     '(16 >= 22) + (120 <= 100) + (15 < 15)',
   );
 });

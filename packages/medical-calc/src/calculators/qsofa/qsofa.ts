@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { respiratoryRate, systolicBpMmHg } from '../../checks/inputs.ts';
-import { plainBanded } from '../../checks/output.ts';
+import { unitlessBandedOutput } from '../../checks/output.ts';
 import { readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -74,17 +74,17 @@ export type QsofaResult = Result<'qsofa', QsofaOutputs>;
  */
 export function qsofa(given: QsofaInputs, options?: Options): QsofaResult {
   const { equation, inputs, outputs } = qsofaShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const respiratoryRate = readNumber(findings, 'respiratoryRate', values.respiratoryRate, inputs.respiratoryRate);
   const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, inputs.systolicBpMmHg);
   const gcs = readInteger(findings, 'gcs', values.gcs, inputs.gcs);
-  if (findings.errors) return refuse('qsofa', findings.errors);
+  if (findings.errors) return refusal('qsofa', findings.errors);
 
-  return answer(
+  return success(
     'qsofa',
     findings,
-    { score: plainBanded(qsofaFormula(respiratoryRate, systolicBpMmHg, gcs), outputs.score) },
+    { score: unitlessBandedOutput(qsofaFormula(respiratoryRate, systolicBpMmHg, gcs), outputs.score) },
     options?.explain && explain(equation, { respiratoryRate, systolicBpMmHg, gcs }),
   );
 }

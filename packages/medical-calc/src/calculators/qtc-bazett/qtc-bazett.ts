@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heartRate, qtMs } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -46,13 +46,13 @@ export type QtcBazettResult = Result<'qtc-bazett', QtcBazettOutputs>;
  */
 export function qtcBazett(given: QtcBazettInputs, options?: Options): QtcBazettResult {
   const { equation, inputs, outputs } = qtcBazettShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
-  if (findings.errors) return refuse('qtc-bazett', findings.errors);
+  if (findings.errors) return refusal('qtc-bazett', findings.errors);
 
-  return answer(
+  return success(
     'qtc-bazett',
     findings,
     { qtcMs: output(qtcBazettFormula(qtMs, heartRate), outputs.qtcMs) },

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { testQtc } from '../../testing/qtc.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { type QtcFridericiaInputs, qtcFridericia, qtcFridericiaFormula } from './qtc-fridericia.ts';
@@ -15,7 +15,7 @@ testQtc(qtcFridericia, {
 });
 
 test('types', () => {
-  expectTypeOf(answered(qtcFridericia({ qtMs: 400, heartRate: 75 })).outputs).toEqualTypeOf<{ qtcMs: Output }>();
+  expectTypeOf(expectSuccess(qtcFridericia({ qtMs: 400, heartRate: 75 })).outputs).toEqualTypeOf<{ qtcMs: Output }>();
   // @ts-expect-error the rate has no default
   expect(qtcFridericia({ qtMs: 400 }).ok).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heartRate, qtMs } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
@@ -46,13 +46,13 @@ export type QtcFridericiaResult = Result<'qtc-fridericia', QtcFridericiaOutputs>
  */
 export function qtcFridericia(given: QtcFridericiaInputs, options?: Options): QtcFridericiaResult {
   const { equation, inputs, outputs } = qtcFridericiaShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
-  if (findings.errors) return refuse('qtc-fridericia', findings.errors);
+  if (findings.errors) return refusal('qtc-fridericia', findings.errors);
 
-  return answer(
+  return success(
     'qtc-fridericia',
     findings,
     { qtcMs: output(qtcFridericiaFormula(qtMs, heartRate), outputs.qtcMs) },

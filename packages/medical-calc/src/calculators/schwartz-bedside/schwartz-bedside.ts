@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { childCreatinine, heightCm } from '../../checks/inputs.ts';
-import { mostGfr } from '../../checks/kidney.ts';
+import { maxPlausibleGfr } from '../../checks/kidney.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -26,7 +26,7 @@ export const schwartzBedsideShape = {
     creatinine: childCreatinine,
   },
   outputs: {
-    egfr: { labelKey: 'gfr.output', unit: 'mL/min/{1.73_m2}', decimals: 1, plausibleMax: mostGfr },
+    egfr: { labelKey: 'gfr.output', unit: 'mL/min/{1.73_m2}', decimals: 1, plausibleMax: maxPlausibleGfr },
   },
 } as const satisfies Shape<SchwartzBedsideInputs, SchwartzBedsideOutputs>;
 
@@ -49,13 +49,13 @@ export type SchwartzBedsideResult = Result<'schwartz-bedside', SchwartzBedsideOu
  */
 export function schwartzBedside(given: SchwartzBedsideInputs, options?: Options): SchwartzBedsideResult {
   const { equation, inputs, outputs } = schwartzBedsideShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
-  if (findings.errors) return refuse('schwartz-bedside', findings.errors);
+  if (findings.errors) return refusal('schwartz-bedside', findings.errors);
 
-  return answer(
+  return success(
     'schwartz-bedside',
     findings,
     { egfr: output(schwartzBedsideFormula(heightCm, creatinine), outputs.egfr) },

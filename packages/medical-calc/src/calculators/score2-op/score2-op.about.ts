@@ -1,10 +1,10 @@
-import { sumAt } from '../../checks/sum-text.ts';
+import { sumPart } from '../../checks/sum-text.ts';
 import type { CalculatorDefinition, Part } from '../../types.ts';
 import { type Score2OpInputs, type Score2OpOutputs, score2OpBaseline, score2OpShape } from './score2-op.ts';
 
 export type { Score2OpBand, Score2OpInputs, Score2OpOutputs } from './score2-op.ts';
 
-const part = (female: boolean, equation: string) => sumAt(score2OpBaseline(female).baselineSurvival, equation);
+const part = (female: boolean, equation: string) => sumPart(score2OpBaseline(female).baselineSurvival, equation);
 
 const parts: readonly Part[] = [
   part(

@@ -1,9 +1,9 @@
 import { riskSystolic } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { age, hdlMmol, totalCholesterolMmol } from '../../checks/inputs.ts';
 import { checkHdl } from '../../checks/limits.ts';
-import { banded } from '../../checks/output.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { type Region, region, type Sex, sex, smoker } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readInteger, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -122,7 +122,7 @@ export type Score2OpResult = Result<'score2-op', Score2OpOutputs>;
  */
 export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResult {
   const { equation, inputs, outputs } = score2OpShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const region = readChoice(findings, 'region', values.region, inputs.region);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
@@ -132,15 +132,15 @@ export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResu
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
   checkHdl(findings, hdl, totalCholesterol);
-  if (findings.errors) return refuse('score2-op', findings.errors);
+  if (findings.errors) return refusal('score2-op', findings.errors);
 
   const female = sex === 'female';
   const sum = score2OpSum(age, smoker, systolicBpMmHg, totalCholesterol, hdl, female);
   const [scale1, scale2] = score2OpScales(region, female);
-  return answer(
+  return success(
     'score2-op',
     findings,
-    { riskPercent: banded(score2OpFormula(sum, female, scale1, scale2), outputs.riskPercent) },
+    { riskPercent: bandedOutput(score2OpFormula(sum, female, scale1, scale2), outputs.riskPercent) },
     options?.explain &&
       explain(equation, {
         age,

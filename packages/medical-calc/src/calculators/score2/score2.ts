@@ -1,9 +1,9 @@
 import { riskSystolic } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { age, hdlMmol, totalCholesterolMmol } from '../../checks/inputs.ts';
 import { checkHdl } from '../../checks/limits.ts';
-import { banded, bandsAt } from '../../checks/output.ts';
+import { bandedOutput, bandsForAge } from '../../checks/output.ts';
 import { type Region, region, type Sex, sex, smoker } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readInteger, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
@@ -128,7 +128,7 @@ export type Score2Result = Result<'score2', Score2Outputs>;
  */
 export function score2(given: Score2Inputs, options?: Options): Score2Result {
   const { equation, inputs, outputs } = score2Shape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
   const region = readChoice(findings, 'region', values.region, inputs.region);
   const sex = readChoice(findings, 'sex', values.sex, inputs.sex);
@@ -138,16 +138,16 @@ export function score2(given: Score2Inputs, options?: Options): Score2Result {
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
   checkHdl(findings, hdl, totalCholesterol);
-  if (findings.errors) return refuse('score2', findings.errors);
+  if (findings.errors) return refusal('score2', findings.errors);
 
   const female = sex === 'female';
   const sum = score2Sum(age, smoker, systolicBpMmHg, totalCholesterol, hdl, female);
   const [scale1, scale2] = score2Scales(region, female);
-  return answer(
+  return success(
     'score2',
     findings,
     {
-      riskPercent: banded(score2Formula(sum, female, scale1, scale2), bandsAt(age, outputs.riskPercent)),
+      riskPercent: bandedOutput(score2Formula(sum, female, scale1, scale2), bandsForAge(age, outputs.riskPercent)),
     },
     options?.explain &&
       explain(equation, {

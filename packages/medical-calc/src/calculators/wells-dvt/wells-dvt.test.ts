@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { wellsDvtDefinition } from './wells-dvt.about.ts';
@@ -33,7 +33,7 @@ const signs = [
   'previousDvt',
 ] as const;
 const yes = (count: number) => Object.fromEntries(signs.slice(0, count).map((key) => [key, true]));
-const score = (change: object) => answered(wellsDvt({ ...none, ...change })).outputs.score;
+const score = (change: object) => expectSuccess(wellsDvt({ ...none, ...change })).outputs.score;
 
 testVectors(vectors, wellsDvt);
 testPoints(wellsDvtDefinition, wellsDvt, none);
@@ -64,7 +64,7 @@ test('one more sign never lowers it', () => {
 });
 
 test('explains itself', () => {
-  const { explanation } = answered(wellsDvt({ ...none, activeCancer: true }, { explain: true }));
+  const { explanation } = expectSuccess(wellsDvt({ ...none, activeCancer: true }, { explain: true }));
   expect(explanation?.substituted).toBe('1 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 - 2 * 0');
 });
 

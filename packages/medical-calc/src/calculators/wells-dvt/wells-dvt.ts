@@ -1,8 +1,8 @@
-import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
-import { plainBanded } from '../../checks/output.ts';
-import { scored } from '../../checks/points.ts';
-import { readAnswers } from '../../checks/read.ts';
+import { answerTerms, explain } from '../../checks/explain.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { unitlessBandedOutput } from '../../checks/output.ts';
+import { scoredQuestion } from '../../checks/points.ts';
+import { readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type WellsDvtItem =
@@ -33,16 +33,16 @@ export const wellsDvtShape = /* @__PURE__ */ (() =>
     equation:
       'activeCancer + paralysisOrImmobilisation + bedriddenOrSurgery + localisedTenderness + entireLegSwollen + calfSwelling3cm + pittingOedema + collateralVeins + previousDvt - 2 * alternativeDiagnosis',
     inputs: {
-      activeCancer: scored('wells-dvt.activeCancer', 1),
-      paralysisOrImmobilisation: scored('wells-dvt.paralysisOrImmobilisation', 1),
-      bedriddenOrSurgery: scored('wells-dvt.bedriddenOrSurgery', 1),
-      localisedTenderness: scored('wells-dvt.localisedTenderness', 1),
-      entireLegSwollen: scored('wells-dvt.entireLegSwollen', 1),
-      calfSwelling3cm: scored('wells-dvt.calfSwelling3cm', 1),
-      pittingOedema: scored('wells-dvt.pittingOedema', 1),
-      collateralVeins: scored('wells-dvt.collateralVeins', 1),
-      previousDvt: scored('wells-dvt.previousDvt', 1),
-      alternativeDiagnosis: scored('wells-dvt.alternativeDiagnosis', -2),
+      activeCancer: scoredQuestion('wells-dvt.activeCancer', 1),
+      paralysisOrImmobilisation: scoredQuestion('wells-dvt.paralysisOrImmobilisation', 1),
+      bedriddenOrSurgery: scoredQuestion('wells-dvt.bedriddenOrSurgery', 1),
+      localisedTenderness: scoredQuestion('wells-dvt.localisedTenderness', 1),
+      entireLegSwollen: scoredQuestion('wells-dvt.entireLegSwollen', 1),
+      calfSwelling3cm: scoredQuestion('wells-dvt.calfSwelling3cm', 1),
+      pittingOedema: scoredQuestion('wells-dvt.pittingOedema', 1),
+      collateralVeins: scoredQuestion('wells-dvt.collateralVeins', 1),
+      previousDvt: scoredQuestion('wells-dvt.previousDvt', 1),
+      alternativeDiagnosis: scoredQuestion('wells-dvt.alternativeDiagnosis', -2),
     },
     outputs: {
       score: {
@@ -86,15 +86,15 @@ export type WellsDvtResult = Result<'wells-dvt', WellsDvtOutputs>;
  */
 export function wellsDvt(given: WellsDvtInputs, options?: Options): WellsDvtResult {
   const { equation, inputs, outputs } = wellsDvtShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
-  readAnswers(findings, values, inputs);
-  if (findings.errors) return refuse('wells-dvt', findings.errors);
+  readQuestions(findings, values, inputs);
+  if (findings.errors) return refusal('wells-dvt', findings.errors);
 
-  return answer(
+  return success(
     'wells-dvt',
     findings,
-    { score: plainBanded(wellsDvtFormula(values), outputs.score) },
-    options?.explain && explain(equation, counted(values, inputs)),
+    { score: unitlessBandedOutput(wellsDvtFormula(values), outputs.score) },
+    options?.explain && explain(equation, answerTerms(values, inputs)),
   );
 }

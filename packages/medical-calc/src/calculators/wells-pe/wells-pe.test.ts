@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { wellsPeDefinition } from './wells-pe.about.ts';
@@ -18,7 +18,7 @@ const none: WellsPeInputs = {
   malignancy: false,
   heartRate: 80,
 };
-const score = (change: object) => answered(wellsPe({ ...none, ...change })).outputs.score;
+const score = (change: object) => expectSuccess(wellsPe({ ...none, ...change })).outputs.score;
 
 testVectors(vectors, wellsPe);
 testPoints(wellsPeDefinition, wellsPe, none);
@@ -63,7 +63,7 @@ test('one more yes, or a faster heart, never lowers it', () => {
 });
 
 test('explains itself', () => {
-  const { explanation } = answered(wellsPe({ ...none, dvtSigns: true, heartRate: 110 }, { explain: true }));
+  const { explanation } = expectSuccess(wellsPe({ ...none, dvtSigns: true, heartRate: 110 }, { explain: true }));
   expect(explanation?.substituted).toBe('3 * 1 + 3 * 0 + 1.5 * 0 + 1.5 * 0 + 0 + 0 + 1.5 * (110 > 100)');
 });
 

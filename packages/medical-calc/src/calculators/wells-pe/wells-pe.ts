@@ -1,9 +1,9 @@
-import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { answerTerms, explain } from '../../checks/explain.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heartRate } from '../../checks/inputs.ts';
-import { plainBanded } from '../../checks/output.ts';
-import { scored } from '../../checks/points.ts';
-import { readAnswers, readNumber } from '../../checks/read.ts';
+import { unitlessBandedOutput } from '../../checks/output.ts';
+import { scoredQuestion } from '../../checks/points.ts';
+import { readNumber, readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type WellsPeItem =
@@ -30,12 +30,12 @@ export const wellsPeShape = /* @__PURE__ */ (() =>
     equation:
       '3 * dvtSigns + 3 * peMostLikely + 1.5 * immobilisationOrSurgery + 1.5 * previousDvtPe + haemoptysis + malignancy + 1.5 * (heartRate > 100)',
     inputs: {
-      dvtSigns: scored('wells-pe.dvtSigns', 3),
-      peMostLikely: scored('wells-pe.peMostLikely', 3),
-      immobilisationOrSurgery: scored('wells-pe.immobilisationOrSurgery', 1.5),
-      previousDvtPe: scored('wells-pe.previousDvtPe', 1.5),
-      haemoptysis: scored('wells-pe.haemoptysis', 1),
-      malignancy: scored('wells-pe.malignancy', 1),
+      dvtSigns: scoredQuestion('wells-pe.dvtSigns', 3),
+      peMostLikely: scoredQuestion('wells-pe.peMostLikely', 3),
+      immobilisationOrSurgery: scoredQuestion('wells-pe.immobilisationOrSurgery', 1.5),
+      previousDvtPe: scoredQuestion('wells-pe.previousDvtPe', 1.5),
+      haemoptysis: scoredQuestion('wells-pe.haemoptysis', 1),
+      malignancy: scoredQuestion('wells-pe.malignancy', 1),
       heartRate: { ...heartRate, steps: [{ above: 100, points: 1.5 }] },
     },
     outputs: {
@@ -78,16 +78,16 @@ export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
  */
 export function wellsPe(given: WellsPeInputs, options?: Options): WellsPeResult {
   const { equation, inputs, outputs } = wellsPeShape;
-  const findings = examine(options);
+  const findings = createFindings(options);
   const values = readInputs(findings, given, inputs);
-  readAnswers(findings, values, inputs);
+  readQuestions(findings, values, inputs);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
-  if (findings.errors) return refuse('wells-pe', findings.errors);
+  if (findings.errors) return refusal('wells-pe', findings.errors);
 
-  return answer(
+  return success(
     'wells-pe',
     findings,
-    { score: plainBanded(wellsPeFormula(values), outputs.score) },
-    options?.explain && explain(equation, { ...counted(values, inputs), heartRate }),
+    { score: unitlessBandedOutput(wellsPeFormula(values), outputs.score) },
+    options?.explain && explain(equation, { ...answerTerms(values, inputs), heartRate }),
   );
 }
