@@ -1,7 +1,7 @@
 import type { Explanation, InputDefinition } from '../types.ts';
 import { isQuestion } from './read.ts';
 
-/** Puts the terms into the formula. Words that are no term, such as `sqrt`, stay. */
+/** Substitutes the terms into the formula. Words that are no term, such as `sqrt`, stay. */
 export const explain = (formula: string, terms: Readonly<Record<string, number>>): Explanation => ({
   formula,
   substituted: formula.replace(/[a-z]\w*/gi, (word) => {
@@ -11,7 +11,7 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
   terms,
 });
 
-/** The required yes/no answers as the equation counts them: yes is 1, no is 0. */
+/** Returns the required yes/no answers as terms: yes is 1, no is 0. */
 export function answerTerms(
   answers: object,
   inputs: Readonly<Record<string, InputDefinition>>,

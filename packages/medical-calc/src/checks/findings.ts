@@ -1,9 +1,6 @@
 import type { Explanation, Issue, IssueCode, Options, Refusal, Success } from '../types.ts';
 
-/**
- * What is found while the inputs are read; all of them are read, so that a form can show every error at once. The lists
- * are made when something goes into them: mostly nothing does.
- */
+/** Collects errors and warnings. All inputs are read, so that a form can show every error at once. */
 export interface Findings {
   readonly options: Options | undefined;
   errors: Issue[] | undefined;
@@ -13,8 +10,8 @@ export interface Findings {
 export const createFindings = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
 
 /**
- * The inputs as they were given. Anything may arrive at run time, `null` included: what has no inputs has each of them
- * reported missing. A key that the calculator does not know is refused: a misspelled answer would count for nothing.
+ * Returns the inputs as given, which may be anything at run time, such as `null`. Reports unknown keys, because a
+ * misspelled answer would be ignored.
  */
 export function readInputs<Inputs extends object>(findings: Findings, given: Inputs, inputs: object): Inputs {
   for (const key in given) if (!Object.hasOwn(inputs, key)) report(findings, key, 'unknown-input');

@@ -2,17 +2,17 @@ import type { Band, ClassOutput, Gap, GapReason, Output } from '../types.ts';
 import type { Unit } from '../units.ts';
 
 /**
- * Half-up, of the decimal number that people see: 1.005 to two decimals is 1.01, although the nearest binary number
- * lies just below. The factor lifts a tie over the error of storing (2^-53) and of scaling (2^-53) it.
+ * Rounds the decimal number half-up: 1.005 to two decimals is 1.01, although the nearest binary number is just below. The
+ * factor lifts a tie over the errors of storing (2^-53) and of scaling (2^-53).
  */
 export function roundTo(value: number, decimals: number): number {
-  // Not a power, which costs more than all the rest of it.
+  // A power would cost more than the rest of the function.
   let scale = 1;
   for (let left = decimals; left > 0; left--) scale *= 10;
   return Math.round(value * scale * (1 + 2 ** -51)) / scale;
 }
 
-/** How many decimals show `digits` significant ones. Whole units are never rounded away. */
+/** Returns the decimals that show `digits` significant digits. Whole units are never rounded away. */
 export function decimalsFor(value: number, digits: number): number {
   const magnitude = Math.abs(value);
   let decimals = digits - 1;
@@ -47,7 +47,7 @@ interface WithBands<Code extends string> {
   bands: readonly Band<Code>[];
 }
 
-/** An output with a unit, shown with a fixed number of decimals. */
+/** Returns an output with a unit and a fixed number of decimals. */
 export const output = (value: number, { unit, decimals }: ShownWithUnit): Output<never> => ({
   value,
   unit,
@@ -55,20 +55,19 @@ export const output = (value: number, { unit, decimals }: ShownWithUnit): Output
   decimals,
 });
 
-/** An output with a unit, shown with a fixed number of significant digits. */
+/** Returns an output with a unit and a fixed number of significant digits. */
 export const significantOutput = (
   value: number,
   { unit, significantDigits }: { unit: Unit; significantDigits: number },
 ): Output<never> => output(value, { unit, decimals: decimalsFor(value, significantDigits) });
 
-/** An output without a unit. */
 export const unitlessOutput = (value: number, { decimals }: Shown): Output<never> => ({
   value,
   rounded: roundTo(value, decimals),
   decimals,
 });
 
-/** An output with the band of its unrounded value. */
+/** Returns an output with the band of its unrounded value. */
 export const bandedOutput = <Code extends string>(
   value: number,
   shown: ShownWithUnit & WithBands<Code>,
@@ -77,7 +76,6 @@ export const bandedOutput = <Code extends string>(
   band: bandFor(value, shown),
 });
 
-/** The same without a unit. */
 export const unitlessBandedOutput = <Code extends string>(
   value: number,
   shown: Shown & WithBands<Code>,
@@ -98,7 +96,6 @@ export const bandsForAge = <Code extends string, Definition extends object>(
   bands: definition.bandsByAge.findLast(({ fromAge }) => hasReached(age, fromAge))?.bands as readonly Band<Code>[],
 });
 
-/** No number, and the reason. */
 export const gap = (reason: GapReason, { unit, decimals }: ShownWithUnit): Gap => ({
   value: null,
   rounded: null,
@@ -107,7 +104,6 @@ export const gap = (reason: GapReason, { unit, decimals }: ShownWithUnit): Gap =
   unit,
 });
 
-/** The same without a unit. */
 export const unitlessGap = (reason: GapReason, { decimals }: Shown): Gap => ({
   value: null,
   rounded: null,
@@ -115,11 +111,11 @@ export const unitlessGap = (reason: GapReason, { decimals }: Shown): Gap => ({
   reason,
 });
 
-/** The figure of a published table, or a gap where the table has none. */
+/** Returns the figure of a published table, or a gap where the table has none. */
 export const tableOutput = (value: number | null | undefined, shown: ShownWithUnit): Output<never> | Gap =>
   value == null ? gap('insufficient-data', shown) : output(value, shown);
 
-/** The class of a score. The first class reaches down to the lowest score. */
+/** Returns the class of a score. The first class has no lower limit. */
 export const classOutput = <Code extends string>(score: number, { bands }: WithBands<Code>): ClassOutput<Code> => ({
   value: (stepFor(score, bands) ?? (bands[0] as Band<Code>)).code,
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NumberInput, QuantityInput } from '../types.ts';
 import { bilirubinAmounts, cholesterolAmounts, creatinineAmounts } from '../units.ts';
 import { createFindings } from './findings.ts';
-import { question } from './points.ts';
+import { question } from './questions.ts';
 import { readBoolean, readChoice, readInteger, readNumber, readOptIn, readQuantity, readQuestions } from './read.ts';
 
 const creatinine: QuantityInput = {

@@ -1,6 +1,6 @@
 import type { Part } from '../types.ts';
 
-/** A sum as text, of the terms that have a coefficient. The constant is the term without words. */
+/** Returns a sum as text, without the terms whose coefficient is 0. The constant has an empty term. */
 export const formatSum = (terms: readonly string[], coefficients: readonly number[]): string =>
   coefficients.reduce((text, coefficient, index) => {
     if (coefficient === 0) return text;
@@ -9,7 +9,7 @@ export const formatSum = (terms: readonly string[], coefficients: readonly numbe
     return `${text} ${coefficient < 0 ? '-' : '+'} ${term}`;
   }, '');
 
-/** The sum of a risk equation for the group that its baseline survival tells. */
+/** Returns the sum of a risk equation for the group with this baseline survival. */
 export const sumPart = (baselineSurvival: number, equation: string): Part => ({
   term: 'sum',
   where: { baselineSurvival },

@@ -9,18 +9,15 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { ibwDevineFormula } from '../ibw-devine/ibw-devine.ts';
 
 export type AdjustedBodyWeightInputs = {
-  /** Standing height in centimetres. */
   heightCm: number;
   /** Actual body weight in kilograms. */
   weightKg: number;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
 };
 
 export type AdjustedBodyWeightOutputs = {
-  /** kg. */
   adjustedKg: Output;
-  /** The ideal weight by Devine that it starts from, kg. */
+  /** Ideal weight by Devine. */
   ibwKg: Output;
 };
 
@@ -38,7 +35,7 @@ export const adjustedBodyWeightShape = {
 } as const satisfies Shape<AdjustedBodyWeightInputs, AdjustedBodyWeightOutputs>;
 
 /**
- * Adjusted body weight in kg, unchecked: the ideal weight and 40% of what is above it.
+ * Returns the adjusted body weight in kg, unchecked: the ideal weight and 40% of the excess.
  *
  * Bauer LA et al. Eur J Clin Pharmacol 1983;24:643-647, doi:10.1007/BF00542215.
  */
@@ -49,8 +46,8 @@ export function adjustedBodyWeightFormula(ibwKg: number, weightKg: number): numb
 export type AdjustedBodyWeightResult = Result<'adjusted-body-weight', AdjustedBodyWeightOutputs>;
 
 /**
- * Adjusted body weight in kg, and the ideal one by Devine that it starts from. Somebody who weighs less than that has no
- * excess to adjust: the line goes on, and that is said.
+ * Returns the adjusted body weight in kg, with the ideal weight by Devine. For a person below the ideal weight the
+ * line is extrapolated, with a warning.
  *
  * Bauer LA et al. Eur J Clin Pharmacol 1983;24:643-647, doi:10.1007/BF00542215.
  */

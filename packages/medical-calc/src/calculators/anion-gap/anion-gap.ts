@@ -13,18 +13,16 @@ export type AnionGapInputs = {
   chlorideMmolL: number;
   /** mmol/L, the same number as mEq/L. */
   bicarbonateMmolL: number;
-  /** With its unit. Absent: no corrected gap. */
+  /** Without it there is no corrected gap. */
   albumin?: Quantity<UnitOf<'albumin'>>;
 };
 
 export type AnionGapOutputs = {
-  /** mmol/L. */
   anionGap: Output;
-  /** mmol/L; only when the albumin was given. */
+  /** Only with the albumin. */
   albuminCorrected?: Output;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const anionGapShape = /* @__PURE__ */ (() =>
   ({
     equation: 'sodiumMmolL - chlorideMmolL - bicarbonateMmolL',
@@ -54,7 +52,7 @@ export const anionGapShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<AnionGapInputs, AnionGapOutputs> & { equationCorrected: string })();
 
 /**
- * Anion gap in mmol/L, unchecked, without potassium.
+ * Returns the anion gap in mmol/L, unchecked, without potassium.
  *
  * Emmett M, Narins RG. Medicine (Baltimore) 1977;56:38-54.
  */
@@ -63,7 +61,7 @@ export function anionGapFormula(sodiumMmolL: number, chlorideMmolL: number, bica
 }
 
 /**
- * The gap that there would be with an albumin of 4 g/dL, in mmol/L, unchecked: 2.5 for each g/dL that is missing.
+ * Returns the anion gap in mmol/L, unchecked, corrected to an albumin of 4 g/dL: 2.5 for each g/dL below it.
  *
  * Figge J et al. Crit Care Med 1998;26:1807-1810, doi:10.1097/00003246-199811000-00019. The gap itself: Emmett 1977.
  */
@@ -74,7 +72,7 @@ export function albuminCorrectedAnionGapFormula(anionGap: number, albuminGDl: nu
 export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
 
 /**
- * Anion gap in mmol/L without potassium; with the albumin also the gap corrected for it.
+ * Returns the anion gap in mmol/L without potassium, and with the albumin also the corrected gap.
  *
  * Emmett M, Narins RG. Medicine (Baltimore) 1977;56:38-54. Correction: Figge J et al. Crit Care Med 1998;26:1807-1810,
  * doi:10.1097/00003246-199811000-00019.

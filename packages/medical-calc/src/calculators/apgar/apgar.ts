@@ -35,7 +35,6 @@ const sign = <const Key extends string>(labelKey: Key) =>
     ],
   }) as const satisfies ChoiceInput;
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const apgarShape = /* @__PURE__ */ (() =>
   ({
     equation: 'appearance + pulse + grimace + activity + respiration',
@@ -63,7 +62,7 @@ export const apgarShape = /* @__PURE__ */ (() =>
 export type ApgarPoints = 0 | 1 | 2;
 
 /**
- * Apgar score, unchecked: 0, 1 or 2 points for each of the five signs.
+ * Returns the Apgar score, unchecked: 0, 1 or 2 points for each of the five signs.
  *
  * Apgar V. Curr Res Anesth Analg 1953;32:260-267, doi:10.1213/ANE.0b013e31829bdc5c.
  */
@@ -80,7 +79,7 @@ export function apgarFormula(
 export type ApgarResult = Result<'apgar', ApgarOutputs>;
 
 /**
- * Apgar score of a newborn. Each sign is 0, 1 or 2: one that was not looked at is missing, not 0.
+ * Returns the Apgar score of a newborn. A sign that was not assessed is missing, not 0.
  *
  * Apgar V. Curr Res Anesth Analg 1953;32:260-267, doi:10.1213/ANE.0b013e31829bdc5c.
  */

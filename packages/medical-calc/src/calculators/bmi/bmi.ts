@@ -6,16 +6,14 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type BmiInputs = {
-  /** Body weight in kilograms. */
   weightKg: number;
-  /** Standing height in centimetres. */
   heightCm: number;
 };
 
 export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obesity-1' | 'obesity-2' | 'obesity-3';
 
 export type BmiOutputs = {
-  /** kg/m². The band is the one for adults: it says nothing about anybody under 18. */
+  /** The band is for adults only. */
   bmi: Output<BmiBand>;
 };
 
@@ -27,7 +25,7 @@ export const bmiShape = {
       labelKey: 'bmi.output',
       unit: 'kg/m2',
       decimals: 2,
-      // Tables that print one decimal ("18.5–24.9, 25.0–29.9") leave a hole from 24.9 to 25: the unrounded value has none.
+      // Printed bands ("18.5–24.9, 25.0–29.9") leave a hole from 24.9 to 25. These apply to the unrounded value.
       bands: [
         { code: 'underweight', from: 0 },
         { code: 'normal', from: 18.5 },
@@ -42,7 +40,7 @@ export const bmiShape = {
 } as const satisfies Shape<BmiInputs, BmiOutputs>;
 
 /**
- * Body mass index in kg/m², unchecked: weight in kg over the square of the height in m.
+ * Returns the body mass index in kg/m², unchecked: weight in kg over the square of the height in m.
  *
  * Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.
  */
@@ -54,7 +52,7 @@ export function bmiFormula(weightKg: number, heightCm: number): number {
 export type BmiResult = Result<'bmi', BmiOutputs>;
 
 /**
- * Body mass index in kg/m², with the WHO band for adults.
+ * Returns the body mass index in kg/m², with the WHO band for adults.
  *
  * Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.
  */

@@ -6,14 +6,12 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type BsaDuBoisInputs = {
-  /** Body weight in kilograms. */
   weightKg: number;
-  /** Standing height in centimetres. */
   heightCm: number;
 };
 
 export type BsaDuBoisOutputs = {
-  /** m², by Du Bois and Du Bois: another formula gives another area, so name it beside the number. */
+  /** Other formulas give other areas: show the name with the number. */
   bsa: Output;
 };
 
@@ -26,7 +24,8 @@ export const bsaDuBoisShape = {
 } as const satisfies Shape<BsaDuBoisInputs, BsaDuBoisOutputs>;
 
 /**
- * Body surface area in m², unchecked: 0.007184 × height^0.725 × weight^0.425, height in cm and weight in kg.
+ * Returns the body surface area in m², unchecked: 0.007184 × height^0.725 × weight^0.425, height in cm and weight in
+ * kg.
  *
  * Du Bois D, Du Bois EF. Arch Intern Med 1916;17:863-871, doi:10.1001/archinte.1916.00080130010002.
  */
@@ -37,7 +36,7 @@ export function bsaDuBoisFormula(weightKg: number, heightCm: number): number {
 export type BsaDuBoisResult = Result<'bsa-du-bois', BsaDuBoisOutputs>;
 
 /**
- * Body surface area in m², to three significant digits.
+ * Returns the body surface area in m², to three significant digits.
  *
  * Du Bois D, Du Bois EF. Arch Intern Med 1916;17:863-871, doi:10.1001/archinte.1916.00080130010002.
  */

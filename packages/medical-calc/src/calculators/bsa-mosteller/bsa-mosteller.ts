@@ -6,14 +6,12 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type BsaMostellerInputs = {
-  /** Body weight in kilograms. */
   weightKg: number;
-  /** Standing height in centimetres. */
   heightCm: number;
 };
 
 export type BsaMostellerOutputs = {
-  /** m², by Mosteller: another formula gives another area, so name it beside the number. */
+  /** Other formulas give other areas: show the name with the number. */
   bsa: Output;
 };
 
@@ -29,7 +27,8 @@ export const bsaMostellerShape = {
 } as const satisfies Shape<BsaMostellerInputs, BsaMostellerOutputs>;
 
 /**
- * Body surface area in m², unchecked: the square root of height × weight / 3600, height in cm and weight in kg.
+ * Returns the body surface area in m², unchecked: the square root of height × weight / 3600, height in cm and weight
+ * in kg.
  *
  * Mosteller RD. N Engl J Med 1987;317:1098, doi:10.1056/NEJM198710223171717.
  */
@@ -40,7 +39,7 @@ export function bsaMostellerFormula(weightKg: number, heightCm: number): number 
 export type BsaMostellerResult = Result<'bsa-mosteller', BsaMostellerOutputs>;
 
 /**
- * Body surface area in m², to three significant digits.
+ * Returns the body surface area in m², to three significant digits.
  *
  * Mosteller RD. N Engl J Med 1987;317:1098, doi:10.1056/NEJM198710223171717.
  */

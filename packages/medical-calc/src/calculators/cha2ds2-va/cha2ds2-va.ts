@@ -2,8 +2,7 @@ import { answerTerms, explain } from '../../checks/explain.ts';
 import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge } from '../../checks/inputs.ts';
 import { unitlessBandedOutput } from '../../checks/output.ts';
-import { scoredQuestion } from '../../checks/points.ts';
-import { type Sex, sex } from '../../checks/questions.ts';
+import { type Sex, scoredQuestion, sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -14,7 +13,7 @@ export type Cha2ds2VaItem =
   | 'strokeTiaThromboembolism'
   | 'vascularDisease';
 
-/** Every question needs an answer: a missing one is not a no. Age in years. Sex is asked for and counts for nothing. */
+/** Every answer is required: a missing one is not a no. Age in years. Sex does not score. */
 export type Cha2ds2VaInputs = Record<Cha2ds2VaItem, boolean> & { age: number; sex: Sex };
 
 export type Cha2ds2VaBand = 'low' | 'consider' | 'recommended';
@@ -24,7 +23,6 @@ export type Cha2ds2VaOutputs = {
   score: Output<Cha2ds2VaBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const cha2ds2VaShape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -65,7 +63,7 @@ export const cha2ds2VaShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<Cha2ds2VaInputs, Cha2ds2VaOutputs>)();
 
 /**
- * CHA2DS2-VA, unchecked: sex is given and counts for nothing.
+ * Returns the CHA2DS2-VA score, unchecked. Sex does not score.
  *
  * Van Gelder IC et al. 2024 ESC Guidelines. Eur Heart J 2024;45:3314-3414, doi:10.1093/eurheartj/ehae176.
  */
@@ -84,7 +82,7 @@ export function cha2ds2VaFormula(given: Cha2ds2VaInputs): number {
 export type Cha2ds2VaResult = Result<'cha2ds2-va', Cha2ds2VaOutputs>;
 
 /**
- * CHA2DS2-VA: CHA2DS2-VASc without the point for female sex. No rates were published for it, so none are given.
+ * Returns the CHA2DS2-VA score: CHA2DS2-VASc without the point for female sex. No rates were published for it.
  *
  * Van Gelder IC et al. 2024 ESC Guidelines. Eur Heart J 2024;45:3314-3414, doi:10.1093/eurheartj/ehae176.
  */

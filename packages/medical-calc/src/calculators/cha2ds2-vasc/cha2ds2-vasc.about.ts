@@ -1,4 +1,4 @@
-import { tableRows } from '../../checks/points.ts';
+import { tableRows } from '../../checks/table-rows.ts';
 import type { CalculatorDefinition } from '../../types.ts';
 import {
   type Cha2ds2VascInputs,

@@ -2,8 +2,7 @@ import { answerTerms, explain } from '../../checks/explain.ts';
 import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge } from '../../checks/inputs.ts';
 import { tableOutput, unitlessOutput } from '../../checks/output.ts';
-import { scoredQuestion } from '../../checks/points.ts';
-import { type Sex, sex } from '../../checks/questions.ts';
+import { type Sex, scoredQuestion, sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuestions } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
@@ -14,7 +13,7 @@ export type Cha2ds2VascItem =
   | 'strokeTiaThromboembolism'
   | 'vascularDisease';
 
-/** Every question needs an answer: a missing one is not a no. Age in years. */
+/** Every answer is required: a missing one is not a no. Age in years. */
 export type Cha2ds2VascInputs = Record<Cha2ds2VascItem, boolean> & { age: number; sex: Sex };
 
 export type Cha2ds2VascOutputs = {
@@ -26,7 +25,6 @@ export type Cha2ds2VascOutputs = {
   strokeTiaEmbolismRatePercent: Output | Gap;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const cha2ds2VascShape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -60,7 +58,7 @@ export const cha2ds2VascShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<Cha2ds2VascInputs, Cha2ds2VascOutputs>)();
 
 // Friberg 2012, 90 490 people in Sweden who took no anticoagulant; in % per year, by score from 0 to 9. The figure for
-// 8 is below the one for 7: so it was published.
+// 8 is below the one for 7, as published.
 
 /** Ischaemic stroke. */
 export const cha2ds2VascStrokeRates = [0.2, 0.6, 2.2, 3.2, 4.8, 7.2, 9.7, 11.2, 10.8, 12.2] as const;
@@ -69,7 +67,7 @@ export const cha2ds2VascStrokeRates = [0.2, 0.6, 2.2, 3.2, 4.8, 7.2, 9.7, 11.2, 
 export const cha2ds2VascEmbolismRates = [0.3, 0.9, 2.9, 4.6, 6.7, 10, 13.6, 15.7, 15.2, 17.4] as const;
 
 /**
- * CHA2DS2-VASc, unchecked.
+ * Returns the CHA2DS2-VASc score, unchecked.
  *
  * Lip GYH et al. Chest 2010;137:263-272, doi:10.1378/chest.09-1584.
  */
@@ -89,7 +87,8 @@ export function cha2ds2VascFormula(given: Cha2ds2VascInputs): number {
 export type Cha2ds2VascResult = Result<'cha2ds2-vasc', Cha2ds2VascOutputs>;
 
 /**
- * CHA2DS2-VASc, with the yearly rates that were seen in Sweden. They fall a little from 7 to 8 points: as published.
+ * Returns the CHA2DS2-VASc score with the yearly rates of a Swedish cohort. They fall from 7 to 8 points, as
+ * published.
  *
  * Lip GYH et al. Chest 2010;137:263-272, doi:10.1378/chest.09-1584; rates: Friberg 2012, doi:10.1093/eurheartj/ehr488.
  */

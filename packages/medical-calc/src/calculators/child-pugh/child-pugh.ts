@@ -23,7 +23,6 @@ export type ChildPughOutputs = {
   class: ClassOutput<ChildPughClass>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const childPughShape = /* @__PURE__ */ (() =>
   ({
     equation: 'bilirubinPoints + albuminPoints + inrPoints + ascitesPoints + encephalopathyPoints',
@@ -95,7 +94,7 @@ type Ascites = 'none' | 'mild' | 'moderate-severe';
 type Encephalopathy = 'none' | 'grade1-2' | 'grade3-4';
 
 /**
- * The points of Child-Pugh, unchecked: bilirubin in mg/dL, albumin in g/dL.
+ * Returns the points of Child-Pugh, unchecked: bilirubin in mg/dL, albumin in g/dL.
  *
  * Pugh RNH et al. Br J Surg 1973;60:646-649, doi:10.1002/bjs.1800600817; with INR in the place of the prothrombin time.
  */
@@ -118,7 +117,7 @@ export function childPughFormula(
 export type ChildPughResult = Result<'child-pugh', ChildPughOutputs>;
 
 /**
- * Child-Pugh: points and class.
+ * Returns the points and the class of Child-Pugh.
  *
  * Pugh RNH et al. Br J Surg 1973;60:646-649, doi:10.1002/bjs.1800600817; with INR in the place of the prothrombin time.
  */
@@ -133,7 +132,7 @@ export function childPugh(given: ChildPughInputs, options?: Options): ChildPughR
   const encephalopathy = readChoice(findings, 'encephalopathy', values.encephalopathy, inputs.encephalopathy);
   if (findings.errors) return refusal('child-pugh', findings.errors);
 
-  // 34 µmol/L are the 2 mg/dL of the tables in that unit: see the steps. 34 mg/dL are more than 2 anyway.
+  // Tables in µmol/L use 34 for 2 mg/dL: see the steps. A value of 34 in mg/dL is above 2 anyway.
   const counted = values.bilirubin.value >= 34 ? Math.max(bilirubin, 2) : bilirubin;
   const points = childPughFormula(counted, albumin, inr, ascites, encephalopathy);
   const score = Object.values(points).reduce((sum, one) => sum + one, 0);

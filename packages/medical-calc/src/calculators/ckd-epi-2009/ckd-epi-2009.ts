@@ -3,29 +3,25 @@ import { createFindings, readInputs, refusal, success } from '../../checks/findi
 import { adultAge, creatinine } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
 import { bandedOutput } from '../../checks/output.ts';
-import { question } from '../../checks/points.ts';
-import { sex } from '../../checks/questions.ts';
+import { question, sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readOptIn, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
 export type CkdEpi2009Inputs = {
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
-  /** Years. For adults. */
+  /** Years, from 18. */
   age: number;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
-  /** The factor of the original publication. Absent means that it is not applied, as European societies ask. */
+  /** Applies the factor of the original publication. European societies advise against it. */
   black?: boolean;
 };
 
 export type CkdEpi2009Outputs = {
-  /** mL/min per 1.73 m². The category is that of the unrounded value. */
   egfr: Output<GfrBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const ckdEpi2009Shape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -41,17 +37,17 @@ export const ckdEpi2009Shape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<CkdEpi2009Inputs, CkdEpi2009Outputs>)();
 
-/** What differs by sex. */
+/** Coefficients by sex. */
 export const ckdEpi2009Terms = {
   female: { kappa: 0.7, alpha: -0.329, sexFactor: 1.018 },
   male: { kappa: 0.9, alpha: -0.411, sexFactor: 1 },
 } as const;
 
-/** 0.993^age as a power of e, which is computed in a third of the time of any other power. */
+/** 0.993^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.993);
 
 /**
- * Estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL.
+ * Returns the estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL.
  *
  * Levey AS et al. Ann Intern Med 2009;150:604-612, doi:10.7326/0003-4819-150-9-200905050-00006.
  */
@@ -66,7 +62,7 @@ export function ckdEpi2009Formula(creatinineMgDl: number, age: number, female: b
 export type CkdEpi2009Result = Result<'ckd-epi-2009', CkdEpi2009Outputs>;
 
 /**
- * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
+ * Returns the estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
  *
  * Levey AS et al. Ann Intern Med 2009;150:604-612, doi:10.7326/0003-4819-150-9-200905050-00006.
  */

@@ -3,31 +3,27 @@ import { createFindings, readInputs, refusal, success } from '../../checks/findi
 import { adultAge, creatinine, cystatinCMgL } from '../../checks/inputs.ts';
 import { egfr, type GfrBand } from '../../checks/kidney.ts';
 import { bandedOutput } from '../../checks/output.ts';
-import { question } from '../../checks/points.ts';
-import { sex } from '../../checks/questions.ts';
+import { question, sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readOptIn, readQuantity } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
 export type CkdEpi2012CreatinineCystatinCInputs = {
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
   /** Standardised cystatin C in mg/L. */
   cystatinCMgL: number;
-  /** Years. For adults. */
+  /** Years, from 18. */
   age: number;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
-  /** The factor of the original publication. Absent means that it is not applied, as European societies ask. */
+  /** Applies the factor of the original publication. European societies advise against it. */
   black?: boolean;
 };
 
 export type CkdEpi2012CreatinineCystatinCOutputs = {
-  /** mL/min per 1.73 m². The category is that of the unrounded value. */
   egfr: Output<GfrBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const ckdEpi2012CreatinineCystatinCShape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -44,17 +40,17 @@ export const ckdEpi2012CreatinineCystatinCShape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<CkdEpi2012CreatinineCystatinCInputs, CkdEpi2012CreatinineCystatinCOutputs>)();
 
-/** What differs by sex. */
+/** Coefficients by sex. */
 export const ckdEpi2012CreatinineCystatinCTerms = {
   female: { kappa: 0.7, alpha: -0.248, sexFactor: 0.969 },
   male: { kappa: 0.9, alpha: -0.207, sexFactor: 1 },
 } as const;
 
-/** 0.995^age as a power of e, which is computed in a third of the time of any other power. */
+/** 0.995^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.995);
 
 /**
- * Estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL; cystatin C in mg/L.
+ * Returns the estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL; cystatin C in mg/L.
  *
  * Inker LA et al. N Engl J Med 2012;367:20-29, doi:10.1056/NEJMoa1114248.
  */
@@ -86,7 +82,7 @@ export type CkdEpi2012CreatinineCystatinCResult = Result<
 >;
 
 /**
- * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
+ * Returns the estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
  *
  * Inker LA et al. N Engl J Med 2012;367:20-29, doi:10.1056/NEJMoa1114248.
  */

@@ -9,18 +9,16 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
 export type CkdEpi2021CreatinineCystatinCInputs = {
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
   /** Standardised cystatin C in mg/L. */
   cystatinCMgL: number;
-  /** Years. For adults. */
+  /** Years, from 18. */
   age: number;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
 };
 
 export type CkdEpi2021CreatinineCystatinCOutputs = {
-  /** mL/min per 1.73 m². The category is that of the unrounded value. */
   egfr: Output<GfrBand>;
 };
 
@@ -38,17 +36,17 @@ export const ckdEpi2021CreatinineCystatinCShape = {
   },
 } as const satisfies Shape<CkdEpi2021CreatinineCystatinCInputs, CkdEpi2021CreatinineCystatinCOutputs>;
 
-/** What differs by sex. */
+/** Coefficients by sex. */
 export const ckdEpi2021CreatinineCystatinCTerms = {
   female: { kappa: 0.7, alpha: -0.219, sexFactor: 0.963 },
   male: { kappa: 0.9, alpha: -0.144, sexFactor: 1 },
 } as const;
 
-/** 0.9961^age as a power of e, which is computed in a third of the time of any other power. */
+/** 0.9961^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.9961);
 
 /**
- * Estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL; cystatin C in mg/L.
+ * Returns the estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL; cystatin C in mg/L.
  *
  * Inker LA et al. N Engl J Med 2021;385:1737-1749, doi:10.1056/NEJMoa2102953.
  */
@@ -78,7 +76,7 @@ export type CkdEpi2021CreatinineCystatinCResult = Result<
 >;
 
 /**
- * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
+ * Returns the estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
  *
  * Inker LA et al. N Engl J Med 2021;385:1737-1749, doi:10.1056/NEJMoa2102953.
  */

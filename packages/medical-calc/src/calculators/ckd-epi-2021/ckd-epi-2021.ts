@@ -9,16 +9,14 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
 export type CkdEpi2021Inputs = {
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
-  /** Years. For adults. */
+  /** Years, from 18. */
   age: number;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
 };
 
 export type CkdEpi2021Outputs = {
-  /** mL/min per 1.73 m². The category is that of the unrounded value. */
   egfr: Output<GfrBand>;
 };
 
@@ -34,17 +32,17 @@ export const ckdEpi2021Shape = {
   },
 } as const satisfies Shape<CkdEpi2021Inputs, CkdEpi2021Outputs>;
 
-/** What differs by sex. */
+/** Coefficients by sex. */
 export const ckdEpi2021Terms = {
   female: { kappa: 0.7, alpha: -0.241, sexFactor: 1.012 },
   male: { kappa: 0.9, alpha: -0.302, sexFactor: 1 },
 } as const;
 
-/** 0.9938^age as a power of e, which is computed in a third of the time of any other power. */
+/** 0.9938^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.9938);
 
 /**
- * Estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL.
+ * Returns the estimated glomerular filtration rate in mL/min per 1.73 m², unchecked; creatinine in mg/dL.
  *
  * Inker LA et al. N Engl J Med 2021;385:1737-1749, doi:10.1056/NEJMoa2102953.
  */
@@ -57,7 +55,7 @@ export function ckdEpi2021Formula(creatinineMgDl: number, age: number, female: b
 export type CkdEpi2021Result = Result<'ckd-epi-2021', CkdEpi2021Outputs>;
 
 /**
- * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
+ * Returns the estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
  *
  * Inker LA et al. N Engl J Med 2021;385:1737-1749, doi:10.1056/NEJMoa2102953.
  */

@@ -9,18 +9,17 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
 export type CockcroftGaultInputs = {
-  /** Years. For adults. */
+  /** Years, from 18. */
   age: number;
-  /** Actual, ideal or adjusted body weight in kilograms: say beside the result which one it is. */
+  /** Actual, ideal or adjusted body weight: show with the result which one was used. */
   weightKg: number;
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
 };
 
 export type CockcroftGaultOutputs = {
-  /** mL/min, not related to 1.73 m². */
+  /** Not indexed to 1.73 m². */
   crclMlMin: Output;
 };
 
@@ -38,7 +37,8 @@ export const cockcroftGaultShape = {
 } as const satisfies Shape<CockcroftGaultInputs, CockcroftGaultOutputs>;
 
 /**
- * Creatinine clearance in mL/min, unchecked; creatinine in mg/dL. Which weight it is given is the caller's choice.
+ * Returns the creatinine clearance in mL/min, unchecked; creatinine in mg/dL. The caller chooses the weight: actual,
+ * ideal or adjusted.
  *
  * Cockcroft DW, Gault MH. Nephron 1976;16:31-41, doi:10.1159/000180580.
  */
@@ -49,7 +49,7 @@ export function cockcroftGaultFormula(age: number, weightKg: number, creatinineM
 export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutputs>;
 
 /**
- * Creatinine clearance in mL/min by Cockcroft and Gault, for adults.
+ * Returns the creatinine clearance of an adult in mL/min.
  *
  * Cockcroft DW, Gault MH. Nephron 1976;16:31-41, doi:10.1159/000180580.
  */

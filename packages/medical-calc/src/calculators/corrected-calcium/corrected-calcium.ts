@@ -7,14 +7,12 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { calciumAmounts, type Quantity, type UnitOf } from '../../units.ts';
 
 export type CorrectedCalciumInputs = {
-  /** Total calcium with its unit. */
+  /** Total calcium. */
   calcium: Quantity<UnitOf<'calcium'>>;
-  /** With its unit. */
   albumin: Quantity<UnitOf<'albumin'>>;
 };
 
 export type CorrectedCalciumOutputs = {
-  /** mg/dL. */
   correctedCalciumMgDl: Output;
 };
 
@@ -43,7 +41,7 @@ export const correctedCalciumShape = {
 } as const satisfies Shape<CorrectedCalciumInputs, CorrectedCalciumOutputs>;
 
 /**
- * Calcium in mg/dL that there would be with an albumin of 4 g/dL, unchecked: 0.8 for each g/dL that is missing.
+ * Returns the calcium in mg/dL, unchecked, corrected to an albumin of 4 g/dL: 0.8 for each g/dL below it.
  *
  * Payne RB et al. Br Med J 1973;4:643-646, doi:10.1136/bmj.4.5893.643.
  */
@@ -54,7 +52,7 @@ export function correctedCalciumFormula(calciumMgDl: number, albuminGDl: number)
 export type CorrectedCalciumResult = Result<'corrected-calcium', CorrectedCalciumOutputs>;
 
 /**
- * Calcium corrected for albumin, in mg/dL.
+ * Returns the calcium corrected for albumin, in mg/dL.
  *
  * Payne RB et al. Br Med J 1973;4:643-646, doi:10.1136/bmj.4.5893.643.
  */

@@ -8,16 +8,15 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { creatinineAmounts, type Quantity, type UnitOf } from '../../units.ts';
 
 export type CreatinineClearanceUrineInputs = {
-  /** In the urine of the same 24 hours, with its unit. */
+  /** In the urine of the same 24 hours. */
   urineCreatinine: Quantity<UnitOf<'creatinine'>>;
-  /** All the urine of 24 hours, in mL. */
   urineVolumeMl24h: number;
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   serumCreatinine: Quantity<UnitOf<'creatinine'>>;
 };
 
 export type CreatinineClearanceUrineOutputs = {
-  /** mL/min, not related to 1.73 m². */
+  /** Not indexed to 1.73 m². */
   clearanceMlMin: Output;
 };
 
@@ -54,8 +53,8 @@ export const creatinineClearanceUrineShape = {
 } as const satisfies Shape<CreatinineClearanceUrineInputs, CreatinineClearanceUrineOutputs>;
 
 /**
- * Measured creatinine clearance in mL/min, unchecked: urine creatinine × volume of 24 hours / (1440 × serum creatinine),
- * both creatinines in one unit.
+ * Returns the measured creatinine clearance in mL/min, unchecked: urine creatinine × 24-hour volume / (1440 × serum
+ * creatinine), both creatinines in the same unit.
  *
  * Levey AS. Measurement of renal function in chronic renal disease. Kidney Int 1990;38:167-184.
  */
@@ -70,7 +69,7 @@ export function creatinineClearanceUrineFormula(
 export type CreatinineClearanceUrineResult = Result<'creatinine-clearance-urine', CreatinineClearanceUrineOutputs>;
 
 /**
- * Creatinine clearance in mL/min from the urine of 24 hours. Not related to 1.73 m² of body surface.
+ * Returns the creatinine clearance in mL/min from 24-hour urine, not indexed to 1.73 m² of body surface.
  *
  * Levey AS. Measurement of renal function in chronic renal disease. Kidney Int 1990;38:167-184.
  */

@@ -8,26 +8,22 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { bsaMostellerFormula } from '../bsa-mosteller/bsa-mosteller.ts';
 
 export type DoseInputs = {
-  /** Body weight in kilograms. */
   weightKg: number;
-  /** How many times the drug is given, a whole number: the total is divided by it. */
+  /** Number of doses that the total is divided into. */
   administrations: number;
   /** Either this one, or the dose per square metre. */
   doseMgPerKg?: number;
-  /** Standing height in centimetres: needed for the dose per square metre, not used otherwise. */
+  /** Required with the dose per square metre. */
   heightCm?: number;
   /** Either this one with the height, or the dose per kilogram. */
   doseMgPerM2?: number;
 };
 
 export type DoseOutputs = {
-  /** mg in all. */
   totalDoseMg: Output;
-  /** mg each time. */
   singleDoseMg: Output;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const doseShape = /* @__PURE__ */ (() =>
   ({
     equation: 'weightKg * doseMgPerKg / administrations',
@@ -41,7 +37,7 @@ export const doseShape = /* @__PURE__ */ (() =>
         labelKey: 'dose.administrations',
         helpKey: 'dose.administrations.help',
       },
-      // A microgram is the least that is usual: the hard range means more than nothing, and is nothing to read.
+      // The usual range starts at a microgram. The hard minimum only excludes zero and is not meant for display.
       doseMgPerKg: {
         kind: 'number',
         unit: 'mg/kg',
@@ -71,16 +67,17 @@ export const doseShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<DoseInputs, DoseOutputs> & { equationPerM2: string })();
 
 /**
- * Total dose in mg, unchecked, from a dose per kilogram. Plain arithmetic, as in StatPearls, "Dose Calculation Desired
- * Over Have Formula Method", 2023.
+ * Returns the total dose in mg, unchecked, from a dose per kilogram. Plain arithmetic, as in StatPearls, "Dose
+ * Calculation Desired Over Have Formula Method", 2023.
  */
 export function dosePerKgFormula(weightKg: number, doseMgPerKg: number): number {
   return weightKg * doseMgPerKg;
 }
 
 /**
- * Total dose in mg, unchecked, from a dose per square metre of body surface by Mosteller (1987), doi:10.1056/NEJM198710223171717.
- * The arithmetic is that of StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
+ * Returns the total dose in mg, unchecked, from a dose per square metre of body surface by Mosteller (1987),
+ * doi:10.1056/NEJM198710223171717. The arithmetic is that of StatPearls, "Dose Calculation Desired Over Have Formula
+ * Method", 2023.
  */
 export function dosePerM2Formula(weightKg: number, heightCm: number, doseMgPerM2: number): number {
   return bsaMostellerFormula(weightKg, heightCm) * doseMgPerM2;
@@ -89,8 +86,8 @@ export function dosePerM2Formula(weightKg: number, heightCm: number, doseMgPerM2
 export type DoseResult = Result<'dose', DoseOutputs>;
 
 /**
- * Total and single dose in mg, from exactly one basis: per kilogram, or per square metre by Mosteller. Neither is rounded to
- * what can be measured or broken: that depends on the product.
+ * Returns the total and the single dose in mg, from exactly one basis: per kilogram, or per square metre by
+ * Mosteller. Neither is rounded to a measurable amount, which depends on the product.
  *
  * Arithmetic: StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023. Surface: Mosteller 1987,
  * doi:10.1056/NEJM198710223171717.

@@ -6,14 +6,12 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type DropsToMlInputs = {
-  /** How many drops. */
   drops: number;
-  /** Drops in one millilitre: the product says it, there is no default. */
+  /** Given by the product: there is no default. */
   dropsPerMl: number;
 };
 
 export type DropsToMlOutputs = {
-  /** mL. */
   ml: Output;
 };
 
@@ -35,7 +33,7 @@ export const dropsToMlShape = {
 } as const satisfies Shape<DropsToMlInputs, DropsToMlOutputs>;
 
 /**
- * Millilitres, unchecked, of a number of drops.
+ * Returns the volume of a number of drops in mL, unchecked.
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */
@@ -46,7 +44,7 @@ export function dropsToMlFormula(drops: number, dropsPerMl: number): number {
 export type DropsToMlResult = Result<'drops-to-ml', DropsToMlOutputs>;
 
 /**
- * Millilitres of a number of drops.
+ * Returns the volume of a number of drops in mL.
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */

@@ -10,16 +10,14 @@ export type DropsInputs = {
   contentMg: number;
   /** Millilitres of that solution. */
   volumeMl: number;
-  /** Milligrams to take. */
   doseMg: number;
-  /** Drops in one millilitre: the product says it, there is no default. */
+  /** Given by the product: there is no default. */
   dropsPerMl: number;
 };
 
 export type DropsOutputs = {
-  /** mL. */
   ml: Output;
-  /** Drops, with their fraction: whole drops are for whoever counts them. */
+  /** Not rounded to whole drops. */
   drops: Output;
 };
 
@@ -56,7 +54,7 @@ export const dropsShape = {
 } as const satisfies Shape<DropsInputs, DropsOutputs>;
 
 /**
- * Millilitres, unchecked, that hold the dose: dose / (content / volume).
+ * Returns the volume in mL that contains the dose, unchecked: dose / (content / volume).
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */
@@ -67,7 +65,7 @@ export function dropsFormula(contentMg: number, volumeMl: number, doseMg: number
 export type DropsResult = Result<'drops', DropsOutputs>;
 
 /**
- * Millilitres and drops that hold a dose.
+ * Returns the mL and the drops that contain a dose.
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */

@@ -7,11 +7,9 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type Fib4Inputs = {
   age: number;
-  /** U/L. */
   astUL: number;
-  /** U/L. */
   altUL: number;
-  /** 10⁹/L, which is thousands per microlitre. */
+  /** The same as thousands per microlitre. */
   platelets10e9L: number;
 };
 
@@ -58,7 +56,7 @@ export const fib4Shape = {
 } as const satisfies Shape<Fib4Inputs, Fib4Outputs>;
 
 /**
- * FIB-4, unchecked: AST and ALT in U/L, platelets in 10⁹/L.
+ * Returns the FIB-4 index, unchecked: AST and ALT in U/L, platelets in 10⁹/L.
  *
  * Sterling RK et al. Hepatology 2006;43:1317-1325, doi:10.1002/hep.21178.
  */
@@ -69,7 +67,7 @@ export function fib4Formula(age: number, ast: number, alt: number, platelets: nu
 export type Fib4Result = Result<'fib-4', Fib4Outputs>;
 
 /**
- * FIB-4, with the cut-offs for fatty liver disease, which differ from 65 years on.
+ * Returns the FIB-4 index with the cut-offs for fatty liver disease, which differ from 65 years on.
  *
  * Sterling RK et al. Hepatology 2006;43:1317-1325, doi:10.1002/hep.21178; cut-offs: Shah 2009, and
  * McPherson 2017 from 65 years on.

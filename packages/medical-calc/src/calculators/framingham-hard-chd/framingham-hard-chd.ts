@@ -26,7 +26,6 @@ export type FraminghamHardChdOutputs = {
   riskPercent: Output<FraminghamHardChdBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const framinghamHardChdShape = /* @__PURE__ */ (() =>
   ({
     equation: '100 * (1 - baselineSurvival^exp(sum))',
@@ -55,12 +54,12 @@ export const framinghamHardChdShape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<FraminghamHardChdInputs, FraminghamHardChdOutputs>)();
 
-/** Survival without a coronary event over ten years at the average of the factors. */
+/** Ten-year survival without a coronary event at average risk factors. */
 export const framinghamHardChdSurvival = { men: 0.9402, women: 0.98767 } as const;
 
 /**
- * The sum of the terms of the hard-CHD equation, unchecked: cholesterol in mg/dL, pressure in mmHg. In the smoking term
- * alone the age stops, at 70 for men and 78 for women.
+ * Returns the sum of the terms of the hard-CHD equation, unchecked: cholesterol in mg/dL, pressure in mmHg. Only the
+ * smoking term caps the age, at 70 for men and 78 for women.
  *
  * NCEP ATP III final report. Circulation 2002;106:3143-3421, doi:10.1161/circ.106.25.3143.
  */
@@ -100,15 +99,15 @@ export function framinghamHardChdSum(
   );
 }
 
-/** The risk over ten years, in %, from the sum above. */
+/** Returns the ten-year risk in %, from the sum above. */
 export const framinghamHardChdFormula = (sum: number, female: boolean): number =>
   100 * (1 - framinghamHardChdSurvival[female ? 'women' : 'men'] ** Math.exp(sum));
 
 export type FraminghamHardChdResult = Result<'framingham-hard-chd', FraminghamHardChdOutputs>;
 
 /**
- * The risk of a heart attack or of death from coronary disease within ten years, for people without either and without
- * diabetes.
+ * Returns the ten-year risk of a heart attack or of death from coronary disease, for people without either and
+ * without diabetes.
  *
  * NCEP ATP III final report. Circulation 2002;106:3143-3421, doi:10.1161/circ.106.25.3143.
  */

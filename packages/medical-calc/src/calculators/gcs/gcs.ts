@@ -4,7 +4,7 @@ import { unitlessBandedOutput, unitlessGap } from '../../checks/output.ts';
 import { readChoice } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
-/** What cannot be tested (a tube, swollen eyelids) has no number: 1 would say that there was no response. */
+/** For a tube or swollen eyelids: 1 would mean that there was no response. */
 export type NotTestable = 'not-testable';
 
 export type GcsInputs = {
@@ -16,7 +16,7 @@ export type GcsInputs = {
 export type GcsBand = 'severe' | 'moderate' | 'mild';
 
 export type GcsOutputs = {
-  /** 3 to 15; none when one of the three could not be tested. */
+  /** 3 to 15; a gap when a component could not be tested. */
   score: Output<GcsBand> | Gap;
 };
 
@@ -75,7 +75,7 @@ export const gcsShape = {
 } as const satisfies Shape<GcsInputs, GcsOutputs>;
 
 /**
- * Glasgow coma scale, unchecked: eyes 1 to 4, words 1 to 5, movements 1 to 6.
+ * Returns the Glasgow coma scale, unchecked: eyes 1 to 4, verbal 1 to 5, motor 1 to 6.
  *
  * Teasdale G, Jennett B. Lancet 1974;304:81-84, doi:10.1016/S0140-6736(74)91639-0.
  */
@@ -88,7 +88,7 @@ export type GcsResult = Result<'gcs', GcsOutputs>;
 const tested = (value: unknown): value is number => typeof value === 'number';
 
 /**
- * Glasgow coma scale. A part that could not be tested leaves no sum.
+ * Returns the Glasgow coma scale. A component that could not be tested leaves no sum.
  *
  * Teasdale G, Jennett B. Lancet 1974;304:81-84, doi:10.1016/S0140-6736(74)91639-0.
  */

@@ -2,7 +2,7 @@ import { answerTerms, explain } from '../../checks/explain.ts';
 import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { adultAge } from '../../checks/inputs.ts';
 import { tableOutput, unitlessBandedOutput } from '../../checks/output.ts';
-import { scoredQuestion } from '../../checks/points.ts';
+import { scoredQuestion } from '../../checks/questions.ts';
 import { readNumber, readQuestions } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
@@ -16,7 +16,7 @@ export type HasBledItem =
   | 'drugs'
   | 'alcohol';
 
-/** Every question needs an answer: a missing one is not a no. Age in years. */
+/** Every answer is required: a missing one is not a no. Age in years. */
 export type HasBledInputs = Record<HasBledItem, boolean> & { age: number };
 
 export type HasBledBand = 'not-high' | 'high';
@@ -24,13 +24,12 @@ export type HasBledBand = 'not-high' | 'high';
 export type HasBledOutputs = {
   /** 0 to 9. */
   score: Output<HasBledBand>;
-  /** Nobody knows it above 5. */
+  /** A gap above 5 points. */
   bleedsPer100PatientYears: Output | Gap;
-  /** Nobody knows it above 5. */
+  /** A gap above 5 points. */
   majorBleedingRiskPercent: Output | Gap;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const hasBledShape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -61,7 +60,7 @@ export const hasBledShape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<HasBledInputs, HasBledOutputs>)();
 
-// By score, from 0 to 5. Above 5 too few people were followed: there is no figure, and none is made up.
+// By score, from 0 to 5. Too few people were followed above 5 for a figure.
 
 /** Bleeds per 100 patient-years: Pisters 2010, table 3. */
 export const hasBledBleedRates = [1.13, 1.02, 1.88, 3.74, 8.7, 12.5] as const;
@@ -70,7 +69,7 @@ export const hasBledBleedRates = [1.13, 1.02, 1.88, 3.74, 8.7, 12.5] as const;
 export const hasBledMajorBleedingRates = [0.9, 3.4, 4.1, 5.8, 8.9, 9.1] as const;
 
 /**
- * HAS-BLED, unchecked: one point for each yes, and one above 65 years.
+ * Returns the HAS-BLED score, unchecked: one point for each yes, and one above 65 years.
  *
  * Pisters R et al. Chest 2010;138:1093-1100, doi:10.1378/chest.10-0134.
  */
@@ -91,8 +90,8 @@ export function hasBledFormula(given: HasBledInputs): number {
 export type HasBledResult = Result<'has-bled', HasBledOutputs>;
 
 /**
- * HAS-BLED, with the bleeding that was seen at that score. From 3 on: look for what can be put right; it is no reason
- * to withhold anticoagulation.
+ * Returns the HAS-BLED score with the observed bleeding. From 3 points on, review correctable factors: the score is
+ * no reason to withhold anticoagulation.
  *
  * Pisters R et al. Chest 2010;138:1093-1100, doi:10.1378/chest.10-0134.
  */

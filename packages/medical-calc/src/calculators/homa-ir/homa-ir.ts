@@ -8,12 +8,11 @@ import { glucoseAmounts, type Quantity, type UnitOf } from '../../units.ts';
 export type HomaIrInputs = {
   /** Fasting insulin in µU/mL, the same number as mU/L. pmol/L are divided by 6 first. */
   insulinMicroUPerMl: number;
-  /** Fasting glucose with its unit. */
+  /** Fasting. */
   glucose: Quantity<UnitOf<'glucose'>>;
 };
 
 export type HomaIrOutputs = {
-  /** A bare number. */
   homaIr: Output;
 };
 
@@ -45,7 +44,7 @@ export const homaIrShape = {
 } as const satisfies Shape<HomaIrInputs, HomaIrOutputs>;
 
 /**
- * HOMA-IR, unchecked: fasting insulin in µU/mL × fasting glucose in mg/dL / 405 (22.5 with mmol/L).
+ * Returns HOMA-IR, unchecked: fasting insulin in µU/mL × fasting glucose in mg/dL / 405 (22.5 with mmol/L).
  *
  * Matthews DR et al. Diabetologia 1985;28:412-419, doi:10.1007/BF00280883.
  */
@@ -56,7 +55,7 @@ export function homaIrFormula(insulinMicroUPerMl: number, glucoseMgDl: number): 
 export type HomaIrResult = Result<'homa-ir', HomaIrOutputs>;
 
 /**
- * HOMA-IR from fasting insulin and fasting glucose.
+ * Returns HOMA-IR from fasting insulin and fasting glucose.
  *
  * Matthews DR et al. Diabetologia 1985;28:412-419, doi:10.1007/BF00280883.
  */

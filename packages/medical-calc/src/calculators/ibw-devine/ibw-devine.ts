@@ -8,14 +8,11 @@ import { readChoice } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type IbwDevineInputs = {
-  /** Standing height in centimetres. */
   heightCm: number;
-  /** An unknown sex is refused: the equation has no neutral form. */
   sex: 'female' | 'male';
 };
 
 export type IbwDevineOutputs = {
-  /** kg. */
   ibwKg: Output;
 };
 
@@ -31,7 +28,8 @@ export const ibwDevineShape = {
 } as const satisfies Shape<IbwDevineInputs, IbwDevineOutputs>;
 
 /**
- * Ideal body weight in kg, unchecked: 50 kg for men or 45.5 kg for women at 60 inches, and 2.3 kg for each inch more.
+ * Returns the ideal body weight in kg, unchecked: 50 kg for men or 45.5 kg for women at 60 inches, and 2.3 kg for
+ * each further inch.
  *
  * Devine BJ. Drug Intell Clin Pharm 1974;8:650-655.
  */
@@ -42,7 +40,7 @@ export function ibwDevineFormula(heightCm: number, female: boolean): number {
 export type IbwDevineResult = Result<'ibw-devine', IbwDevineOutputs>;
 
 /**
- * Ideal body weight in kg by Devine, for adults. Below 152.4 cm, where the line starts, it says so.
+ * Returns the ideal body weight of an adult in kg. Below 152.4 cm, the start of the line, it adds a warning.
  *
  * Devine BJ. Drug Intell Clin Pharm 1974;8:650-655.
  */

@@ -6,22 +6,17 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type InfusionRateInputs = {
-  /** Body weight in kilograms. */
   weightKg: number;
-  /** Micrograms per kilogram and minute. */
   doseMcgPerKgPerMin: number;
-  /** Milligrams of drug in one vial. */
   vialMg: number;
-  /** How many vials are diluted; half a vial counts as 0.5. */
+  /** Diluted vials; half a vial is 0.5. */
   vials: number;
   /** Final volume of the bag or syringe, drug included. */
   volumeMl: number;
 };
 
 export type InfusionRateOutputs = {
-  /** mg/mL in the bag. */
   concentrationMgPerMl: Output;
-  /** mL/h. */
   rateMlPerH: Output;
 };
 
@@ -66,7 +61,7 @@ export const infusionRateShape = {
 } as const satisfies Shape<InfusionRateInputs, InfusionRateOutputs>;
 
 /**
- * Rate in mL/h, unchecked, for a dose in µg/kg/min: weight × dose × 60 / (1000 × concentration in mg/mL).
+ * Returns the rate in mL/h, unchecked, for a dose in µg/kg/min: weight × dose × 60 / (1000 × concentration in mg/mL).
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */
@@ -81,7 +76,7 @@ export function infusionRateFormula(
 export type InfusionRateResult = Result<'infusion-rate', InfusionRateOutputs>;
 
 /**
- * Rate in mL/h and concentration in mg/mL, for a dose in µg/kg/min.
+ * Returns the rate in mL/h and the concentration in mg/mL, for a dose in µg/kg/min.
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */

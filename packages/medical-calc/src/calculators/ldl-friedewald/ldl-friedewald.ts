@@ -7,16 +7,13 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { cholesterolAmounts, type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
 
 export type LdlFriedewaldInputs = {
-  /** With its unit. */
   totalCholesterol: Quantity<UnitOf<'cholesterol'>>;
-  /** With its unit. */
   hdl: Quantity<UnitOf<'cholesterol'>>;
-  /** With their unit. From 400 mg/dL (4.52 mmol/L) on the equation does not hold. */
+  /** Below 400 mg/dL (4.52 mmol/L). */
   triglycerides: Quantity<UnitOf<'triglycerides'>>;
 };
 
 export type LdlFriedewaldOutputs = {
-  /** mg/dL. */
   ldlMgDl: Output;
 };
 
@@ -25,7 +22,7 @@ export const ldlFriedewaldShape = {
   inputs: {
     totalCholesterol,
     hdl,
-    // From 400 mg/dL on the equation does not hold, whatever was asked for. 150 mg/dL typed as mmol/L are above the hard range.
+    // The equation does not hold from 400 mg/dL on. 150 mg/dL typed as mmol/L is above the hard range.
     triglycerides: {
       kind: 'quantity',
       analyte: 'triglycerides',
@@ -49,7 +46,7 @@ export const ldlFriedewaldShape = {
 } as const satisfies Shape<LdlFriedewaldInputs, LdlFriedewaldOutputs>;
 
 /**
- * LDL cholesterol in mg/dL, unchecked: total minus HDL minus a fifth of the triglycerides, all in mg/dL.
+ * Returns the LDL cholesterol in mg/dL, unchecked: total minus HDL minus a fifth of the triglycerides, all in mg/dL.
  *
  * Friedewald WT, Levy RI, Fredrickson DS. Clin Chem 1972;18:499-502, doi:10.1093/clinchem/18.6.499.
  */
@@ -60,7 +57,7 @@ export function ldlFriedewaldFormula(totalMgDl: number, hdlMgDl: number, triglyc
 export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>;
 
 /**
- * LDL cholesterol in mg/dL by Friedewald. A result of nothing or less means that the values are not of one sample.
+ * Returns the LDL cholesterol in mg/dL. A result of zero or less is refused: the values are not of one sample.
  *
  * Friedewald WT, Levy RI, Fredrickson DS. Clin Chem 1972;18:499-502, doi:10.1093/clinchem/18.6.499.
  */
@@ -71,7 +68,7 @@ export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): Ld
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
   const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, inputs.triglycerides);
-  // Ranges include their ends, and 400 itself is too many.
+  // Ranges include their ends, but 400 itself is outside the population.
   if (triglycerides === 400) report(findings, 'triglycerides', 'population', { range: 'population', max: 400 });
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
   if (!findings.errors && ldl <= 0) report(findings, 'totalCholesterol', 'conflict', { with: 'hdl, triglycerides' });

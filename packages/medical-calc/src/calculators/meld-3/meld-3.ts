@@ -16,12 +16,12 @@ export type Meld3Inputs = {
   sodiumMmolL: number;
   albumin: Quantity<'g/dL' | 'g/L'>;
   sex: Sex;
-  /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 3.0 mg/dL stands for the creatinine. */
+  /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 3.0 mg/dL. */
   dialysis: boolean;
 };
 
 export type Meld3Outputs = {
-  /** As computed, before rounding and before the ceiling of 40. */
+  /** Before rounding and before the cap of 40. */
   raw: Output;
   /** 6 to 40. */
   meld3: Output;
@@ -46,8 +46,8 @@ export const meld3Shape = {
 } as const satisfies Shape<Meld3Inputs, Meld3Outputs>;
 
 /**
- * MELD 3.0 before rounding, unchecked: creatinine and bilirubin in mg/dL, sodium in mmol/L, albumin in g/dL, each already
- * within the bounds of the rule.
+ * Returns MELD 3.0 before rounding, unchecked: creatinine and bilirubin in mg/dL, sodium in mmol/L, albumin in g/dL,
+ * each already within the bounds of the rule.
  *
  * Kim WR et al. Gastroenterology 2021;161:1887-1895, doi:10.1053/j.gastro.2021.08.050.
  */
@@ -77,7 +77,7 @@ export function meld3Formula(
 export type Meld3Result = Result<'meld-3', Meld3Outputs>;
 
 /**
- * MELD 3.0, in use by OPTN since July 2023.
+ * Returns MELD 3.0, in use by OPTN since July 2023.
  *
  * Kim WR et al. Gastroenterology 2021;161:1887-1895, doi:10.1053/j.gastro.2021.08.050.
  */

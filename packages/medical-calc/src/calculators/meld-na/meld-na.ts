@@ -14,12 +14,12 @@ export type MeldNaInputs = {
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
   inr: number;
   sodiumMmolL: number;
-  /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 4.0 mg/dL stands for the creatinine. */
+  /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 4.0 mg/dL. */
   dialysis: boolean;
 };
 
 export type MeldNaOutputs = {
-  /** MELD(i), rounded as OPTN has it, before the sodium. */
+  /** MELD(i) rounded as in the OPTN policy, before the sodium term. */
   meldI: Output;
   /** 6 to 40. */
   meldNa: Output;
@@ -41,8 +41,8 @@ export const meldNaShape = {
 } as const satisfies Shape<MeldNaInputs, MeldNaOutputs>;
 
 /**
- * MELD-Na, unchecked: creatinine and bilirubin in mg/dL, sodium in mmol/L, each already within the bounds of the rule.
- * MELD(i) is rounded before the sodium is looked at; leaving that out moves a score by up to 11 points.
+ * Returns MELD(i) and MELD-Na, unchecked: creatinine and bilirubin in mg/dL, sodium in mmol/L, each already within
+ * the bounds of the rule. MELD(i) is rounded before the sodium term: omitting that moves a score by up to 11 points.
  *
  * OPTN policy 9.1, 2016.
  */
@@ -56,7 +56,8 @@ export function meldNaFormula(creatinine: number, bilirubin: number, inr: number
 export type MeldNaResult = Result<'meld-na', MeldNaOutputs>;
 
 /**
- * MELD-Na as OPTN counted it from 2016 to 2023 (policy 9.1); not the MELD-Na of Kim 2008, which has other bounds.
+ * Returns MELD-Na as OPTN computed it from 2016 to 2023 (policy 9.1); not the MELD-Na of Kim 2008, which has other
+ * bounds.
  */
 export function meldNa(given: MeldNaInputs, options?: Options): MeldNaResult {
   const { equation, inputs, outputs } = meldNaShape;

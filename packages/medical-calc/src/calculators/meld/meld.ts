@@ -13,14 +13,14 @@ export type MeldInputs = {
   /** Total bilirubin. */
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
   inr: number;
-  /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 4.0 mg/dL stands for the creatinine. */
+  /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 4.0 mg/dL. */
   dialysis: boolean;
 };
 
 export type MeldOutputs = {
   /** 6 to 40. */
   meld: Output;
-  /** Of people with that score in 2003, waiting for a liver. */
+  /** Of the waiting list in 2003. */
   mortality3MonthPercent: Output | Gap;
 };
 
@@ -38,7 +38,10 @@ export const meldShape = {
   },
 } as const satisfies Shape<MeldInputs, MeldOutputs>;
 
-/** Deaths within three months in %, of adults who wait for a liver, by original MELD: Wiesner 2003. Not for a later version. */
+/**
+ * Three-month mortality in % of adults on the waiting list, by original MELD: Wiesner 2003. Not valid for later
+ * versions.
+ */
 export const meldMortality = [
   { from: 6, value: 1.9 },
   { from: 10, value: 6 },
@@ -48,7 +51,8 @@ export const meldMortality = [
 ] as const satisfies readonly TableRow[];
 
 /**
- * MELD, unchecked: creatinine and bilirubin in mg/dL, each already within the bounds of the rule. From 6 to 40.
+ * Returns MELD from 6 to 40, unchecked: creatinine and bilirubin in mg/dL, each already within the bounds of the
+ * rule.
  *
  * Kamath PS et al. Hepatology 2001;33:464-470, doi:10.1053/jhep.2001.22172, with the rounding and the bounds of UNOS.
  */
@@ -60,7 +64,7 @@ export function meldFormula(creatinine: number, bilirubin: number, inr: number):
 export type MeldResult = Result<'meld', MeldOutputs>;
 
 /**
- * The original MELD, with the mortality that belongs to it. MELD-Na and MELD 3.0 have replaced it for transplants.
+ * Returns the original MELD with its own mortality table. MELD-Na and MELD 3.0 have replaced it for transplants.
  *
  * Kamath PS et al. Hepatology 2001;33:464-470, doi:10.1053/jhep.2001.22172; mortality: Wiesner 2003.
  */

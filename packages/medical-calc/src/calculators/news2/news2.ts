@@ -2,14 +2,13 @@ import { explain } from '../../checks/explain.ts';
 import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { temperatureC } from '../../checks/inputs.ts';
 import { roundTo, unitlessBandedOutput } from '../../checks/output.ts';
-import { scoredQuestion } from '../../checks/points.ts';
+import { scoredQuestion } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type News2Inputs = {
   /** Per minute. */
   respiratoryRate: number;
-  /** In %. */
   spo2: number;
   onOxygen: boolean;
   systolicBpMmHg: number;
@@ -17,9 +16,9 @@ export type News2Inputs = {
   pulse: number;
   /** Alert, new confusion, responds to voice, to pain, unresponsive. */
   consciousness: 'A' | 'C' | 'V' | 'P' | 'U';
-  /** Counted to a tenth of a degree, as the chart has it. */
+  /** Scored to a tenth of a degree, as on the chart. */
   temperatureC: number;
-  /** 2 for people whom a specialist has set a target of 88–92%, all others 1. */
+  /** 2 for people with a prescribed target of 88–92%, otherwise 1. */
   spo2Scale: 1 | 2;
 };
 
@@ -30,13 +29,11 @@ export type News2Outputs = {
   score: Output<News2Band>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const news2Shape = /* @__PURE__ */ (() =>
   ({
     equation:
       'respiratoryRatePoints + spo2Points + oxygenPoints + systolicBpPoints + pulsePoints + consciousnessPoints + temperaturePoints',
     inputs: {
-      // The chart is in whole numbers.
       respiratoryRate: {
         kind: 'integer',
         unit: '/min',
@@ -166,7 +163,7 @@ export const news2Shape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<News2Inputs, News2Outputs>)();
 
-/** At 93% and above scale 2 depends on the oxygen: too much of it is a danger to the people that the scale is for. */
+/** Scale 2 depends on the oxygen at 93% and above, because too much of it is a danger to these people. */
 function spo2Points(spo2: number, scale: 1 | 2, onOxygen: boolean): number {
   if (scale === 1) return spo2 <= 91 ? 3 : spo2 <= 93 ? 2 : spo2 <= 95 ? 1 : 0;
   if (spo2 <= 87) return spo2 <= 83 ? 3 : spo2 <= 85 ? 2 : 1;
@@ -175,7 +172,7 @@ function spo2Points(spo2: number, scale: 1 | 2, onOxygen: boolean): number {
 }
 
 /**
- * The points of NEWS2, unchecked: whole numbers, and the temperature to a tenth of a degree.
+ * Returns the points of NEWS2, unchecked: whole numbers, and the temperature to a tenth of a degree.
  *
  * Royal College of Physicians. National Early Warning Score (NEWS) 2, 2017.
  */
@@ -195,7 +192,7 @@ export function news2Formula(given: News2Inputs) {
 export type News2Result = Result<'news2', News2Outputs>;
 
 /**
- * NEWS2: how ill an adult is, from seven observations.
+ * Returns NEWS2, the severity of acute illness of an adult from seven observations.
  *
  * Royal College of Physicians. National Early Warning Score (NEWS) 2, 2017.
  */

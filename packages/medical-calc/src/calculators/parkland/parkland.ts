@@ -6,22 +6,18 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type ParklandInputs = {
-  /** Body weight in kilograms. */
   weightKg: number;
   /** Percent of the body surface with second- or third-degree burns. */
   tbsaPercent: number;
 };
 
 export type ParklandOutputs = {
-  /** mL in 24 hours from the burn. */
   volume24hMl: Output;
-  /** mL in the first 8 hours from the burn, not from the arrival. */
+  /** From the burn, not from the arrival. */
   first8hMl: Output;
-  /** mL in the 16 hours after. */
   next16hMl: Output;
-  /** mL/h, if it starts at the time of the burn. */
+  /** When started at the time of the burn. */
   rateFirst8hMlPerH: Output;
-  /** mL/h. */
   rateNext16hMlPerH: Output;
 };
 
@@ -48,7 +44,8 @@ export const parklandShape = {
 } as const satisfies Shape<ParklandInputs, ParklandOutputs>;
 
 /**
- * Ringer lactate in mL for the first 24 hours after a burn, unchecked: 4 mL × weight × percent of the body surface burnt.
+ * Returns the Ringer lactate in mL for the first 24 hours after a burn, unchecked: 4 mL × weight × percent of the
+ * body surface burnt.
  *
  * Baxter CR, Shires T. Ann N Y Acad Sci 1968;150:874-894, doi:10.1111/j.1749-6632.1968.tb14738.x.
  */
@@ -59,7 +56,8 @@ export function parklandFormula(weightKg: number, tbsaPercent: number): number {
 export type ParklandResult = Result<'parkland', ParklandOutputs>;
 
 /**
- * Fluid for the first 24 hours after a burn: half of it in the first 8 hours from the burn, half in the next 16.
+ * Returns the fluid for the first 24 hours after a burn: half in the first 8 hours from the burn, half in the next
+ * 16.
  *
  * Baxter CR, Shires T. Ann N Y Acad Sci 1968;150:874-894, doi:10.1111/j.1749-6632.1968.tb14738.x.
  */

@@ -4,7 +4,6 @@ import { type Pce2013Inputs, type Pce2013Outputs, pce2013Group, pce2013Shape } f
 
 export type { Pce2013Band, Pce2013Inputs, Pce2013Outputs } from './pce-2013.ts';
 
-/** In the order of the coefficients. */
 const terms = [
   'ln(age)',
   'ln(age)^2',

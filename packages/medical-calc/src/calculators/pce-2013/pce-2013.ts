@@ -11,7 +11,7 @@ import type { Quantity } from '../../units.ts';
 
 export type Pce2013Inputs = {
   sex: Sex;
-  /** The equation knows no other groups. */
+  /** The groups of the equation. */
   race: 'black' | 'other' | 'white';
   age: number;
   totalCholesterol: Quantity<'mg/dL' | 'mmol/L'>;
@@ -29,7 +29,6 @@ export type Pce2013Outputs = {
   riskPercent: Output<Pce2013Band>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const pce2013Shape = /* @__PURE__ */ (() =>
   ({
     equation: '100 * (1 - baselineSurvival^exp(sum - mean))',
@@ -85,13 +84,13 @@ const whiteMen = [
 const blackMen = [2.469, 0, 0.302, 0, -0.307, 0, 1.916, 0, 1.809, 0, 0.549, 0, 0.645, 19.54, 0.8954] as const;
 type Group = typeof whiteWomen | typeof blackWomen | typeof whiteMen | typeof blackMen;
 
-/** Whoever is not Black has the set of White people: so the guideline says. */
+/** Returns the coefficients of a group. The guideline uses those for White people for everyone who is not Black. */
 export const pce2013Group = (female: boolean, black: boolean): Group =>
   black ? (female ? blackWomen : blackMen) : female ? whiteWomen : whiteMen;
 
 /**
- * The sum of the pooled cohort equations, its mean in the group and the survival at the mean, unchecked: cholesterol in
- * mg/dL, pressure in mmHg.
+ * Returns the sum of the pooled cohort equations, its mean in the group and the survival at the mean, unchecked:
+ * cholesterol in mg/dL, pressure in mmHg.
  *
  * Goff DC Jr et al. Circulation 2014;129(25 Suppl 2):S49-S73, doi:10.1161/01.cir.0000437741.48606.98.
  */
@@ -120,14 +119,14 @@ export function pce2013Sum(
   return { sum, mean: group[13], baselineSurvival: group[14] };
 }
 
-/** The risk over ten years, in %, from the three numbers above. */
+/** Returns the ten-year risk in %, from the three numbers above. */
 export const pce2013Formula = (sum: number, mean: number, baselineSurvival: number): number =>
   100 * (1 - baselineSurvival ** Math.exp(sum - mean));
 
 export type Pce2013Result = Result<'pce-2013', Pce2013Outputs>;
 
 /**
- * Pooled cohort equations: the risk of a first heart attack, stroke or coronary death within ten years.
+ * Returns the ten-year risk of a first heart attack, stroke or coronary death by the pooled cohort equations.
  *
  * Goff DC Jr et al. Circulation 2014;129(25 Suppl 2):S49-S73, doi:10.1161/01.cir.0000437741.48606.98.
  */

@@ -16,7 +16,6 @@ const highPressure = '(max(systolicBpMmHg, 110) - 130) / 20';
 const lowEgfr = '(60 - min(egfr, 60)) / 15';
 const highBmi = '(max(bmi, 30) - 30) / 5';
 
-/** In the order of the coefficients. */
 const terms = [
   age,
   `(${age})^2`,
@@ -46,7 +45,7 @@ const terms = [
 
 const { women, men } = preventBaseCoefficients.totalCvd10Percent;
 
-/** Of the first output, which stands for the others: they differ in their coefficients. */
+/** Only the first output is explained: the others differ in their coefficients. */
 const parts: readonly Part[] = [
   { term: 'totalCvd10Sum', where: { female: 1 }, equation: formatSum(terms, women) },
   { term: 'totalCvd10Sum', where: { female: 0 }, equation: formatSum(terms, men) },

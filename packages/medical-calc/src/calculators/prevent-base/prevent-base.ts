@@ -4,8 +4,7 @@ import { createFindings, readInputs, refusal, success } from '../../checks/findi
 import { age } from '../../checks/inputs.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
-import { question } from '../../checks/points.ts';
-import { bpTreated, diabetes, type Sex, sex, smoker } from '../../checks/questions.ts';
+import { bpTreated, diabetes, question, type Sex, sex, smoker } from '../../checks/questions.ts';
 import { readBoolean, readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
@@ -30,13 +29,12 @@ export type PreventBaseOutputs = {
   totalCvd10Percent: Output;
   ascvd10Percent: Output;
   heartFailure10Percent: Output;
-  /** Over thirty years up to 59 only. */
+  /** A gap from 60 years on. */
   totalCvd30Percent: Output | Gap;
   ascvd30Percent: Output | Gap;
   heartFailure30Percent: Output | Gap;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const preventBaseShape = /* @__PURE__ */ (() =>
   ({
     equation: 'totalCvd10Percent = 100 / (1 + exp(-totalCvd10Sum))',
@@ -149,13 +147,12 @@ export const preventBaseCoefficients = {
 } as const;
 
 export type PreventBaseModel = keyof typeof preventBaseCoefficients;
-/** Those of one model. */
 export type PreventBaseCoefficients = (typeof preventBaseCoefficients)[PreventBaseModel];
 
-/** The risk of one model in %, by its coefficients: to find them by their name costs a third of the sum. */
+/** Takes the coefficients, because looking them up by name takes a third of the time of the sum. */
 function preventBaseRisk({ women, men }: PreventBaseCoefficients, terms: readonly number[], female: boolean): number {
   const coefficients: readonly number[] = female ? women : men;
-  // Two sums side by side: in one alone, each addition waits for the one before it.
+  // Two independent sums, because in a single one each addition waits for the previous one.
   let even = 0;
   let odd = 0;
   for (let index = 0; index < coefficients.length; index += 2) {
@@ -172,7 +169,7 @@ export type PreventBaseNumbers = Omit<PreventBaseInputs, 'sex' | 'totalCholester
   hdl: number;
 };
 
-/** The terms of every PREVENT base model (Khan SS et al. 2024), in the order of their coefficients. */
+/** Returns the terms of every PREVENT base model (Khan SS et al. 2024), in the order of their coefficients. */
 export function preventBaseTerms(given: PreventBaseNumbers): number[] {
   const age = (given.age - 55) / 10;
   const nonHdl = (given.totalCholesterol - given.hdl) * 0.02586 - 3.5;
@@ -216,7 +213,7 @@ export function preventBaseTerms(given: PreventBaseNumbers): number[] {
 }
 
 /**
- * The risk of one PREVENT base model in %, unchecked, from the terms above.
+ * Returns the risk of one PREVENT base model in %, unchecked, from the terms above.
  *
  * Khan SS et al. Circulation 2024;149:430-449, doi:10.1161/CIRCULATIONAHA.123.067626.
  */
@@ -227,8 +224,8 @@ export function preventBaseFormula(model: PreventBaseModel, terms: readonly numb
 export type PreventBaseResult = Result<'prevent-base', PreventBaseOutputs>;
 
 /**
- * PREVENT, base model: a first cardiovascular event, of any kind and by kind, within ten years, and within thirty up to
- * the age of 59.
+ * Returns the risks of the PREVENT base model: a first cardiovascular event of any kind and by kind, within ten
+ * years, and within thirty up to the age of 59.
  *
  * Khan SS et al. Circulation 2024;149:430-449, doi:10.1161/CIRCULATIONAHA.123.067626.
  */
@@ -255,7 +252,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
 
   const models = preventBaseCoefficients;
   const terms = preventBaseTerms(numbers);
-  // All six are shown alike.
+  // All six have the same unit and decimals.
   const shown = outputs.totalCvd10Percent;
   const risk = (model: PreventBaseCoefficients) => output(preventBaseRisk(model, terms, female), shown);
   const later = (model: PreventBaseCoefficients) => (numbers.age > 59 ? gap('not-at-this-age', shown) : risk(model));

@@ -19,7 +19,6 @@ export type QsofaOutputs = {
   score: Output<QsofaBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const qsofaShape = /* @__PURE__ */ (() =>
   ({
     equation: '(respiratoryRate >= 22) + (systolicBpMmHg <= 100) + (gcs < 15)',
@@ -57,7 +56,7 @@ export const qsofaShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<QsofaInputs, QsofaOutputs>)();
 
 /**
- * qSOFA, unchecked.
+ * Returns the qSOFA score, unchecked.
  *
  * Singer M et al. JAMA 2016;315:801-810, doi:10.1001/jama.2016.0287.
  */
@@ -68,7 +67,7 @@ export function qsofaFormula(respiratoryRate: number, systolic: number, gcs: num
 export type QsofaResult = Result<'qsofa', QsofaOutputs>;
 
 /**
- * qSOFA: who among people with an infection needs to be looked at again.
+ * Returns the qSOFA score, which finds people with an infection who need reassessment.
  *
  * Singer M et al. JAMA 2016;315:801-810, doi:10.1001/jama.2016.0287.
  */

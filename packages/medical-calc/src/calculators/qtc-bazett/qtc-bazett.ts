@@ -6,14 +6,12 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type QtcBazettInputs = {
-  /** Measured QT interval in milliseconds. */
   qtMs: number;
   /** Beats per minute. */
   heartRate: number;
 };
 
 export type QtcBazettOutputs = {
-  /** ms. */
   qtcMs: Output;
 };
 
@@ -29,7 +27,8 @@ export const qtcBazettShape = {
 } as const satisfies Shape<QtcBazettInputs, QtcBazettOutputs>;
 
 /**
- * QT interval in ms as it would be at 60 beats per minute, unchecked: QT over the square root of the RR interval in seconds.
+ * Returns the QT interval in ms corrected to 60 beats per minute, unchecked: QT over the square root of the RR
+ * interval in seconds.
  *
  * Bazett HC. Heart 1920;7:353-370, doi:10.1111/j.1542-474X.1997.tb00325.x.
  */
@@ -40,7 +39,7 @@ export function qtcBazettFormula(qtMs: number, heartRate: number): number {
 export type QtcBazettResult = Result<'qtc-bazett', QtcBazettOutputs>;
 
 /**
- * Corrected QT interval in ms.
+ * Returns the corrected QT interval in ms.
  *
  * Bazett HC. Heart 1920;7:353-370, doi:10.1111/j.1542-474X.1997.tb00325.x.
  */

@@ -6,14 +6,12 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type QtcFridericiaInputs = {
-  /** Measured QT interval in milliseconds. */
   qtMs: number;
   /** Beats per minute. */
   heartRate: number;
 };
 
 export type QtcFridericiaOutputs = {
-  /** ms. */
   qtcMs: Output;
 };
 
@@ -29,7 +27,8 @@ export const qtcFridericiaShape = {
 } as const satisfies Shape<QtcFridericiaInputs, QtcFridericiaOutputs>;
 
 /**
- * QT interval in ms as it would be at 60 beats per minute, unchecked: QT over the cube root of the RR interval in seconds.
+ * Returns the QT interval in ms corrected to 60 beats per minute, unchecked: QT over the cube root of the RR interval
+ * in seconds.
  *
  * Fridericia LS. Acta Med Scand 1920;53:469-486, doi:10.1111/j.0954-6820.1920.tb18266.x.
  */
@@ -40,7 +39,7 @@ export function qtcFridericiaFormula(qtMs: number, heartRate: number): number {
 export type QtcFridericiaResult = Result<'qtc-fridericia', QtcFridericiaOutputs>;
 
 /**
- * Corrected QT interval in ms.
+ * Returns the corrected QT interval in ms.
  *
  * Fridericia LS. Acta Med Scand 1920;53:469-486, doi:10.1111/j.0954-6820.1920.tb18266.x.
  */

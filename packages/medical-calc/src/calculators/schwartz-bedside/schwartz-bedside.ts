@@ -10,12 +10,11 @@ import type { Quantity, UnitOf } from '../../units.ts';
 export type SchwartzBedsideInputs = {
   /** Height, or length lying down, in centimetres. */
   heightCm: number;
-  /** In serum or plasma, with its unit. */
+  /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
 };
 
 export type SchwartzBedsideOutputs = {
-  /** mL/min per 1.73 m². */
   egfr: Output;
 };
 
@@ -31,8 +30,8 @@ export const schwartzBedsideShape = {
 } as const satisfies Shape<SchwartzBedsideInputs, SchwartzBedsideOutputs>;
 
 /**
- * Estimated glomerular filtration rate of a child in mL/min per 1.73 m², unchecked: 0.413 × height in cm / creatinine in
- * mg/dL.
+ * Returns the estimated glomerular filtration rate of a child in mL/min per 1.73 m², unchecked: 0.413 × height in cm
+ * / creatinine in mg/dL.
  *
  * Schwartz GJ et al. J Am Soc Nephrol 2009;20:629-637, doi:10.1681/ASN.2008030287.
  */
@@ -43,7 +42,7 @@ export function schwartzBedsideFormula(heightCm: number, creatinineMgDl: number)
 export type SchwartzBedsideResult = Result<'schwartz-bedside', SchwartzBedsideOutputs>;
 
 /**
- * Estimated glomerular filtration rate of a child, in mL/min per 1.73 m².
+ * Returns the estimated glomerular filtration rate of a child, in mL/min per 1.73 m².
  *
  * Schwartz GJ et al. J Am Soc Nephrol 2009;20:629-637, doi:10.1681/ASN.2008030287.
  */

@@ -27,7 +27,6 @@ export type Score2OpOutputs = {
   riskPercent: Output<Score2OpBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const score2OpShape = /* @__PURE__ */ (() =>
   ({
     equation: '100 * (1 - exp(-exp(scale1 + scale2 * ln(-ln(baselineSurvival^exp(sum - mean))))))',
@@ -56,15 +55,15 @@ export const score2OpShape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<Score2OpInputs, Score2OpOutputs>)();
 
-// The numbers are those of the authors' program, which has more digits than the paper: up to 0.26 percentage points.
+// From the authors' program, which has more digits than the paper: the difference is up to 0.26 percentage points.
 
-/** The mean of the sum, and survival without an event over ten years at that mean. */
+/** Returns the mean of the sum, and the ten-year event-free survival at that mean. */
 export const score2OpBaseline = (female: boolean): { mean: number; baselineSurvival: number } =>
   female
     ? { mean: 0.2287676, baselineSurvival: 1 - 0.19178759 }
     : { mean: 0.09285225, baselineSurvival: 1 - 0.24235298 };
 
-/** How the risk is scaled to a region: added, and multiplied. */
+/** Offset and factor of each region. */
 const scales = {
   low: { men: [-0.343484, 1.193038], women: [-0.516054, 1.007238] },
   moderate: { men: [0.00532, 1.248514], women: [-0.101044, 1.099621] },
@@ -76,8 +75,8 @@ export const score2OpScales = (region: Region, female: boolean): readonly [numbe
   scales[region][female ? 'women' : 'men'];
 
 /**
- * The sum of the terms of SCORE2-OP, unchecked: cholesterol in mmol/L, pressure in mmHg. Without the terms for diabetes:
- * the equation is not for people who have it.
+ * Returns the sum of the terms of SCORE2-OP, unchecked: cholesterol in mmol/L, pressure in mmHg. The terms for
+ * diabetes are left out: people with diabetes have other equations.
  *
  * SCORE2-OP working group. Eur Heart J 2021;42:2455-2467, doi:10.1093/eurheartj/ehab312.
  */
@@ -106,7 +105,7 @@ export function score2OpSum(
         (-0.3563571842 + 0.0091317857 * a) * h;
 }
 
-/** The risk over ten years, in %, from the sum and the scales above. */
+/** Returns the ten-year risk in %, from the sum and the scales above. */
 export function score2OpFormula(sum: number, female: boolean, scale1: number, scale2: number): number {
   const { mean, baselineSurvival } = score2OpBaseline(female);
   const uncalibrated = -Math.log(baselineSurvival ** Math.exp(sum - mean));
@@ -116,7 +115,8 @@ export function score2OpFormula(sum: number, female: boolean, scale1: number, sc
 export type Score2OpResult = Result<'score2-op', Score2OpOutputs>;
 
 /**
- * SCORE2-OP: a first heart attack, stroke or cardiovascular death within ten years, for people from 70 without diabetes.
+ * Returns SCORE2-OP, the ten-year risk of a first heart attack, stroke or cardiovascular death, for people from 70
+ * without diabetes.
  *
  * SCORE2-OP working group. Eur Heart J 2021;42:2455-2467, doi:10.1093/eurheartj/ehab312.
  */

@@ -27,7 +27,6 @@ export type Score2Outputs = {
   riskPercent: Output<Score2Band>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const score2Shape = /* @__PURE__ */ (() =>
   ({
     equation: '100 * (1 - exp(-exp(scale1 + scale2 * ln(-ln(baselineSurvival^exp(sum))))))',
@@ -68,10 +67,10 @@ export const score2Shape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<Score2Inputs, Score2Outputs>)();
 
-/** Survival without an event over ten years at age 60 and the average of the factors. */
+/** Ten-year event-free survival at age 60 and average risk factors. */
 export const score2Survival = { men: 0.9605, women: 0.9776 } as const;
 
-/** How the risk is scaled to a region: added, and multiplied. */
+/** Offset and factor of each region. */
 const scales = {
   low: { men: [-0.5699, 0.7476], women: [-0.738, 0.7019] },
   moderate: { men: [-0.1565, 0.8009], women: [-0.3143, 0.7701] },
@@ -83,8 +82,8 @@ export const score2Scales = (region: Region, female: boolean): readonly [number,
   scales[region][female ? 'women' : 'men'];
 
 /**
- * The sum of the terms of SCORE2, unchecked: cholesterol in mmol/L, pressure in mmHg. Without the terms for diabetes: the
- * equation is not for people who have it.
+ * Returns the sum of the terms of SCORE2, unchecked: cholesterol in mmol/L, pressure in mmHg. The terms for diabetes
+ * are left out: people with diabetes have other equations.
  *
  * SCORE2 working group. Eur Heart J 2021;42:2439-2454, doi:10.1093/eurheartj/ehab309.
  */
@@ -113,7 +112,7 @@ export function score2Sum(
         (-0.2698 + 0.0426 * a) * h;
 }
 
-/** The risk over ten years, in %, from the sum and the scales above. */
+/** Returns the ten-year risk in %, from the sum and the scales above. */
 export function score2Formula(sum: number, female: boolean, scale1: number, scale2: number): number {
   const uncalibrated = -Math.log(score2Survival[female ? 'women' : 'men'] ** Math.exp(sum));
   return 100 * (1 - Math.exp(-Math.exp(scale1 + scale2 * Math.log(uncalibrated))));
@@ -122,7 +121,8 @@ export function score2Formula(sum: number, female: boolean, scale1: number, scal
 export type Score2Result = Result<'score2', Score2Outputs>;
 
 /**
- * SCORE2: a first heart attack, stroke or cardiovascular death within ten years, for people from 40 to 69 without diabetes.
+ * Returns SCORE2, the ten-year risk of a first heart attack, stroke or cardiovascular death, for people from 40 to 69
+ * without diabetes.
  *
  * SCORE2 working group. Eur Heart J 2021;42:2439-2454, doi:10.1093/eurheartj/ehab309.
  */

@@ -1,7 +1,7 @@
 import { answerTerms, explain } from '../../checks/explain.ts';
 import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { unitlessBandedOutput } from '../../checks/output.ts';
-import { scoredQuestion } from '../../checks/points.ts';
+import { scoredQuestion } from '../../checks/questions.ts';
 import { readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -17,7 +17,7 @@ export type WellsDvtItem =
   | 'previousDvt'
   | 'alternativeDiagnosis';
 
-/** Every question needs an answer: a missing one is not a no. */
+/** Every answer is required: a missing one is not a no. */
 export type WellsDvtInputs = Record<WellsDvtItem, boolean>;
 
 export type WellsDvtBand = 'unlikely' | 'likely';
@@ -27,7 +27,6 @@ export type WellsDvtOutputs = {
   score: Output<WellsDvtBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const wellsDvtShape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -58,7 +57,7 @@ export const wellsDvtShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<WellsDvtInputs, WellsDvtOutputs>)();
 
 /**
- * Wells score for deep vein thrombosis, unchecked.
+ * Returns the Wells score for deep vein thrombosis, unchecked.
  *
  * Wells PS et al. N Engl J Med 2003;349:1227-1235, doi:10.1056/NEJMoa023153.
  */
@@ -80,7 +79,7 @@ export function wellsDvtFormula(given: WellsDvtInputs): number {
 export type WellsDvtResult = Result<'wells-dvt', WellsDvtOutputs>;
 
 /**
- * Wells score for deep vein thrombosis of the leg, with two levels.
+ * Returns the Wells score for deep vein thrombosis of the leg, with two levels.
  *
  * Wells PS et al. N Engl J Med 2003;349:1227-1235, doi:10.1056/NEJMoa023153.
  */

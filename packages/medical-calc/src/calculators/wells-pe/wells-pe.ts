@@ -2,7 +2,7 @@ import { answerTerms, explain } from '../../checks/explain.ts';
 import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
 import { heartRate } from '../../checks/inputs.ts';
 import { unitlessBandedOutput } from '../../checks/output.ts';
-import { scoredQuestion } from '../../checks/points.ts';
+import { scoredQuestion } from '../../checks/questions.ts';
 import { readNumber, readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
@@ -14,7 +14,7 @@ export type WellsPeItem =
   | 'haemoptysis'
   | 'malignancy';
 
-/** Every question needs an answer: a missing one is not a no. The heart rate is per minute. */
+/** Every answer is required: a missing one is not a no. Heart rate per minute. */
 export type WellsPeInputs = Record<WellsPeItem, boolean> & { heartRate: number };
 
 export type WellsPeBand = 'unlikely' | 'likely';
@@ -24,7 +24,6 @@ export type WellsPeOutputs = {
   score: Output<WellsPeBand>;
 };
 
-// Built by a function, so that bundlers drop it where only the formula is used.
 export const wellsPeShape = /* @__PURE__ */ (() =>
   ({
     equation:
@@ -42,7 +41,7 @@ export const wellsPeShape = /* @__PURE__ */ (() =>
       score: {
         labelKey: 'wells-pe.score',
         decimals: 1,
-        // Likely is above 4. Scores go by halves, so the next one is 4.5; a print of "5 or more" leaves it out.
+        // Likely is above 4. Scores go by halves, so 4.5 is likely, which a printed "5 or more" would exclude.
         bands: [
           { code: 'unlikely', from: 0 },
           { code: 'likely', from: 4.5 },
@@ -53,7 +52,7 @@ export const wellsPeShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<WellsPeInputs, WellsPeOutputs>)();
 
 /**
- * Wells score for pulmonary embolism, unchecked.
+ * Returns the Wells score for pulmonary embolism, unchecked.
  *
  * Wells PS et al. Thromb Haemost 2000;83:416-420, doi:10.1055/s-0037-1613830.
  */
@@ -72,7 +71,7 @@ export function wellsPeFormula(given: WellsPeInputs): number {
 export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
 
 /**
- * Wells score for pulmonary embolism, with two levels.
+ * Returns the Wells score for pulmonary embolism, with two levels.
  *
  * Wells PS et al. Thromb Haemost 2000;83:416-420, doi:10.1055/s-0037-1613830.
  */
