@@ -1,4 +1,4 @@
-// The fixed entries, and three for every folder of `src/calculators`: function and formula are in one file.
+// Fixed entries, and three for every folder of `src/calculators`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export const calculatorIds = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Subpath of the package → source file. */
+/** Returns the source file of each subpath. */
 export function entries(): Record<string, string> {
   return {
     registry: 'src/registry.ts',

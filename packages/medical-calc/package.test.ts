@@ -1,4 +1,4 @@
-// What the package promises as a whole: pure, small, importable by the names in its README.
+// Package-wide guarantees: purity, size, and the imports in the README.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ async function gzippedText(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-test('knows no clock, no chance, no locale of the machine, no platform and no other package', () => {
+test('uses no clock, randomness, system locale, platform API or other package', () => {
   const impure = /\bDate\b|Math\.random|\bIntl\b|toLocale|\bprocess\b|\bglobalThis\b|from '(?!\.)/;
   const found = shipped.flatMap((file) =>
     read(file)
@@ -70,11 +70,11 @@ describe('sizes, gzip', () => {
 describe('README', () => {
   const text = read('README.md');
 
-  test('its table is the one of the definitions (`pnpm readme` writes it)', () => {
+  test('has the table of the definitions (`pnpm readme` writes it)', () => {
     expect(text).toBe(readme(text));
   });
 
-  test('imports only what there is to import', async () => {
+  test('imports only existing entries and names', async () => {
     const imports = [...text.matchAll(/import \{ ([^}]+) \} from '@libretto\/medical-calc\/([^']+)'/g)];
     expect(imports.length).toBeGreaterThan(3);
     const files = entries();

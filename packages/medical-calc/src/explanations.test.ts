@@ -1,4 +1,4 @@
-// What is shown of a computation must come to what was answered: every formula is computed again from its own text.
+// Evaluates the text of every explanation and compares it with the result.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,11 +14,11 @@ const published = (id: string): { inputs: object }[] =>
 describe.each(calculators as readonly CalculatorDefinition[])('$id', (definition) => {
   const { id } = definition;
 
-  test('its formula, computed from what was put into it, comes to one of its outputs', () => {
+  test('evaluates its substituted formula to one of its outputs', () => {
     for (const { inputs } of published(id)) {
       const { outputs, explanation } = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
       if (!explanation) {
-        // A part that nobody could look at: nothing was computed.
+        // A gap has no explanation.
         expect(Object.values(outputs).map(({ value }) => value)).toEqual([null]);
         continue;
       }
@@ -28,7 +28,7 @@ describe.each(calculators as readonly CalculatorDefinition[])('$id', (definition
     }
   });
 
-  test('each term with an equation of its own comes to what that says, for every group', () => {
+  test('evaluates the equation of each term, for every group', () => {
     const groups = new Set<object>();
     for (const { inputs } of published(id)) {
       const { explanation } = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));

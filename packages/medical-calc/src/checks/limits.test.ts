@@ -8,7 +8,7 @@ test.each([
   [2.5, 2.5],
   [4, 4],
   [6, 4],
-])('between 1 and 4, %d is used as %d, and said when it changed', (value, used) => {
+])('clamps %d to %d and warns when it changes', (value, used) => {
   const findings = createFindings(undefined);
   expect(clamp(findings, 'creatinine', value, 'mg/dL', 1, 4)).toBe(used);
   expect(findings.errors).toBeUndefined();
@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test('without an upper bound only what is below is changed', () => {
+test('clamps only low values without an upper bound', () => {
   const findings = createFindings(undefined);
   expect(clamp(findings, 'inr', 0.9, undefined, 1)).toBe(1);
   expect(clamp(findings, 'inr', 1e6, undefined, 1)).toBe(1e6);

@@ -48,7 +48,7 @@ describe('a quantity', () => {
   const read = (given: unknown, warn?: 'warn') =>
     reading((findings) => readQuantity(findings, 'creatinine', given as object, creatinine), warn);
 
-  test('comes back in the first unit', () => {
+  test('is returned in the first unit', () => {
     expect(read({ value: 88.4, unit: 'umol/L' })).toEqual({ value: 1, errors: [], warnings: [] });
     expect(read({ value: 1.2, unit: 'mg/dL' }).value).toBe(1.2);
   });
@@ -70,7 +70,7 @@ describe('a quantity', () => {
     expect(read(given).errors).toEqual([error]);
   });
 
-  test('is held against the range after the conversion: 106 typed as mg/dL is impossible, as umol/L usual', () => {
+  test('is checked against the range after the conversion: 106 is impossible in mg/dL, usual in umol/L', () => {
     expect(read({ value: 106, unit: 'umol/L' }).errors).toEqual([]);
     expect(read({ value: 106, unit: 'mg/dL' }, 'warn').errors).toEqual([
       { code: 'out-of-range', path: 'creatinine', params: { range: 'hard', min: 0.1, max: 30, unit: 'mg/dL' } },
@@ -81,7 +81,7 @@ describe('a quantity', () => {
   });
 });
 
-// Amounts that a laboratory may print, exactly at a limit: computed in binary they lie a bit beyond it.
+// Amounts exactly at a limit that binary conversion would put slightly beyond it.
 test.each([
   ['8.84 umol/L of creatinine', 8.84, creatinine, 0.1],
   ['1.71 umol/L of bilirubin', 1.71, bilirubin, 0.1],
@@ -99,13 +99,13 @@ describe('the ends of a range', () => {
   const read = (value: number, input: NumberInput, warn?: 'warn') =>
     reading((findings) => readNumber(findings, 'dose', value, input), warn);
 
-  test('belong to it', () => {
+  test('are accepted', () => {
     expect(read(0, everyone).errors).toEqual([]);
     expect(read(10, everyone).errors).toEqual([]);
     expect(read(100, everyone, 'warn').errors).toEqual([]);
   });
 
-  test('whoever the equation is not for is refused, also when unusual values are allowed', () => {
+  test('refuses people outside the population even when unusual values are allowed', () => {
     const adults: NumberInput = { ...everyone, usual: [5, 10], population: [5, 50] };
     const error = { code: 'population', path: 'dose', params: { range: 'population', min: 5, max: 50, unit: 'mg' } };
     expect(read(4.9, adults).errors).toEqual([error]);
@@ -116,21 +116,21 @@ describe('the ends of a range', () => {
   });
 });
 
-test('an integer has no fraction', () => {
+test('refuses a fraction for an integer', () => {
   const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, count));
   expect(read(3)).toEqual({ value: 3, errors: [], warnings: [] });
   expect(read(2.5).errors).toEqual([{ code: 'out-of-range', path: 'count', params: { step: 1 } }]);
   expect(read(undefined).errors).toEqual([{ code: 'required', path: 'count', params: {} }]);
 });
 
-test('a choice is one of the listed ones', () => {
+test('refuses a value that is not among the choices', () => {
   const read = (value: unknown) => reading((findings) => readChoice(findings, 'sex', value, sex));
   expect(read('female')).toEqual({ value: 'female', errors: [], warnings: [] });
   expect(read('Female').errors).toEqual([{ code: 'out-of-range', path: 'sex', params: { choices: 'female, male' } }]);
   expect(read(null).errors).toEqual([{ code: 'required', path: 'sex', params: {} }]);
 });
 
-test('a question without an answer is not a no', () => {
+test('refuses a missing yes/no answer', () => {
   const read = (value: unknown) => reading((findings) => readBoolean(findings, 'stroke', value));
   expect(read(false)).toEqual({ value: false, errors: [], warnings: [] });
   expect(read(true)).toEqual({ value: true, errors: [], warnings: [] });
@@ -138,7 +138,7 @@ test('a question without an answer is not a no', () => {
   expect(read('yes').errors).toEqual([{ code: 'out-of-range', path: 'stroke', params: { choices: 'true, false' } }]);
 });
 
-test('a choice that is a number is not its text', () => {
+test('refuses the text of a numeric choice', () => {
   const scale = {
     choices: [
       { value: 1, labelKey: 'first' },
@@ -151,7 +151,7 @@ test('a choice that is a number is not its text', () => {
   expect(read(3).errors).toHaveLength(1);
 });
 
-test('several questions name each missing answer, in their order', () => {
+test('reports each missing answer in the order of the questions', () => {
   const questions = {
     stroke: question('stroke'),
     count,
@@ -163,7 +163,7 @@ test('several questions name each missing answer, in their order', () => {
   expect(read({}).errors.map(({ path }) => path)).toEqual(['stroke', 'bleeding']);
 });
 
-test('a factor that is opted into may be left alone, and is refused when it is neither on nor off', () => {
+test('returns false for a missing opt-in and refuses other values', () => {
   const read = (value: unknown) => reading((findings) => readOptIn(findings, 'black', value));
   expect([read(undefined), read(null), read(false)].map(({ value, errors }) => [value, errors])).toEqual([
     [false, []],

@@ -1,4 +1,4 @@
-// What both scores of the risk of stroke in atrial fibrillation are held to.
+// Shared tests of the two stroke scores for atrial fibrillation.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorDefinition, Options, Output, Result } from '../types.ts';
@@ -10,7 +10,7 @@ const items = ['heartFailure', 'hypertension', 'diabetes', 'strokeTiaThromboembo
 
 type Cha2ds2Inputs = Record<(typeof items)[number], boolean> & { age: number; sex: 'female' | 'male' };
 
-/** A man of 60 to whom nothing applies: no points. */
+/** A man of 60 with no points. */
 export const nothing: Cha2ds2Inputs = {
   heartFailure: false,
   hypertension: false,
@@ -46,7 +46,7 @@ export function testCha2ds2(
     expect(score({ age })).toBe(points);
   });
 
-  test('one more yes, or more years, never lowers it', () => {
+  test('never falls with one more yes or with more years', () => {
     const item = fc.constantFrom(...items);
     const age = fc.integer({ min: 18, max: 110 });
     fc.assert(

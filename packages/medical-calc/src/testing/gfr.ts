@@ -1,4 +1,4 @@
-// What every equation of the glomerular filtration rate is held to, whichever markers it takes.
+// Shared tests of the equations for the glomerular filtration rate.
 import { describe, expect, test } from 'vitest';
 import type { GfrBand } from '../checks/kidney.ts';
 import type { Options, Output, Result } from '../types.ts';
@@ -39,7 +39,7 @@ const limitsOf: Readonly<Record<string, readonly Limit<GfrInputs>[]>> = {
   ],
 };
 
-/** `formula`: what the bare one gives for `given`; `substituted`: the same as it explains itself. */
+/** `formula` and `substituted` are the expected result and explanation of `given`. */
 export function testGfr<Inputs extends GfrInputs>(
   calculate: Gfr<Inputs>,
   given: Inputs,
@@ -82,7 +82,7 @@ export function testGfr<Inputs extends GfrInputs>(
     });
   });
 
-  test('is the formula, one decimal, and explains itself', () => {
+  test('equals the formula with one decimal and explains the computation', () => {
     expect(rate(given)).toBe(formula);
     const { outputs, explanation } = expectSuccess(calculate(given, { explain: true }));
     expect(outputs.egfr).toMatchObject({ unit: 'mL/min/{1.73_m2}', decimals: 1 });
@@ -90,7 +90,7 @@ export function testGfr<Inputs extends GfrInputs>(
   });
 }
 
-/** Found by halving: the largest amount at which a falling rate has not yet gone below the cut-off. */
+/** Bisects for the largest amount whose rate is not below the cut-off. */
 function crossing(
   rateAt: (amount: number) => number,
   cutOff: number,
@@ -105,13 +105,12 @@ function crossing(
   return low;
 }
 
-/** The factor of the equations that were published with one for Black people. */
 export function testRaceFactor<Inputs extends GfrInputs & { black?: boolean }>(
   calculate: Gfr<Inputs>,
   given: Inputs,
   factor: number,
 ): void {
-  test('the factor for Black people is applied only when asked for', () => {
+  test('applies the factor for Black people only when asked for', () => {
     const rate = (change: object) => expectSuccess(calculate({ ...given, ...change })).outputs.egfr.value;
     expect(rate({ black: false })).toBe(rate({}));
     expect(rate({ black: true }) / rate({})).toBeCloseTo(factor, 12);

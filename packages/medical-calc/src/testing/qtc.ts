@@ -1,4 +1,4 @@
-// What every correction of the QT interval is held to.
+// Shared tests of the QT corrections.
 import { describe, expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
 import { testMonotonic } from './properties.ts';
@@ -10,7 +10,7 @@ interface QtcInputs {
   heartRate: number;
 }
 
-/** For 400 ms at 75 beats: what the bare formula gives, whole milliseconds by hand, and how it explains itself. */
+/** Expected for 400 ms at 75 beats per minute. */
 interface Known {
   formula: number;
   rounded: number;
@@ -41,16 +41,16 @@ export function testQtc(
   testMonotonic(interval, given, { qtMs: [200, 700, 'up'], heartRate: [30, 220, 'up'] });
 
   describe('correction', () => {
-    test('at 60 beats per minute there is none', () => {
+    test('is zero at 60 beats per minute', () => {
       expect(interval({ qtMs: 412, heartRate: 60 })).toBe(412);
     });
 
-    test('whole milliseconds', () => {
+    test('is rounded to whole milliseconds', () => {
       expect(expectSuccess(calculate(given)).outputs.qtcMs).toMatchObject({ rounded, decimals: 0, unit: 'ms' });
     });
   });
 
-  test('is the formula, and explains itself', () => {
+  test('equals the formula and explains the computation', () => {
     expect(interval(given)).toBe(formula);
     expect(expectSuccess(calculate(given, { explain: true })).explanation?.substituted).toBe(substituted);
   });

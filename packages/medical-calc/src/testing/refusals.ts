@@ -1,4 +1,4 @@
-// What every checked function refuses, asked with the inputs of its own test.
+// Shared tests of refusals.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Options, Result } from '../types.ts';
@@ -7,7 +7,7 @@ import { expectRefusal, expectSuccess } from './results.ts';
 type Outputs = Parameters<typeof expectSuccess<string, object>>[0];
 export type Checked<Inputs> = (inputs: Inputs, options?: Options) => Outputs | Result;
 
-/** `inside` is accepted without a word; `outside` is not. A quantity is given with its unit. */
+/** `inside` is accepted without a warning, `outside` is not. A quantity has its unit. */
 export type Limit<Inputs> = [
   key: keyof Inputs & string,
   inside: unknown,
@@ -24,21 +24,21 @@ export function testRefusals<Inputs extends object>(
   const keys = Object.keys(given) as (keyof Inputs & string)[];
 
   describe('refusals', () => {
-    test.each(keys.filter((key) => !optional.includes(key)))('%s missing is never a default', (key) => {
+    test.each(keys.filter((key) => !optional.includes(key)))('refuses a missing %s', (key) => {
       for (const nothing of [undefined, null]) {
         const { errors } = expectRefusal(ask({ [key]: nothing }));
         expect(errors).toEqual([{ code: 'required', path: key, params: {} }]);
       }
     });
 
-    test.each(keys)('%s of another kind is refused: texts, lists, not-numbers', (key) => {
+    test.each(keys)('refuses %s of another type: texts, lists, NaN', (key) => {
       for (const wrong of ['1', 'yes', [1], Number.NaN, Number.POSITIVE_INFINITY, {}]) {
         const { errors } = expectRefusal(ask({ [key]: wrong }, { outOfRange: 'warn' }));
         expect(errors.map(({ path }) => path.split('.')[0])).toEqual([key]);
       }
     });
 
-    test.each(limits.map((limit) => [...limit]))('%s: %j is inside, %j is outside the %s range', (...limit) => {
+    test.each(limits.map((limit) => [...limit]))('%s: accepts %j, refuses %j outside the %s range', (...limit) => {
       const [key, inside, outside, range] = limit as Limit<Inputs>;
       const code = range === 'population' ? 'population' : 'out-of-range';
       const { errors } = expectRefusal(ask({ [key]: outside }));
@@ -52,7 +52,7 @@ export function testRefusals<Inputs extends object>(
       if (range === 'usual') expect(said).toEqual([]);
     });
 
-    test('whatever comes in, it answers or refuses', () => {
+    test('never throws', () => {
       fc.assert(
         fc.property(fc.anything(), fc.constantFrom(...keys), fc.anything(), (all, key, one) => {
           expect(typeof calculate(all as Inputs).ok).toBe('boolean');

@@ -1,6 +1,6 @@
 import type { Refusal, Result, Success } from '../types.ts';
 
-/** The answer, or a failing test that says why it was refused. */
+/** Returns the successful result, or fails the test with the errors. */
 export function expectSuccess<Id extends string, Outputs>(result: Result<Id, Outputs>): Success<Id, Outputs> {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.errors)}`);
   return result;

@@ -30,7 +30,7 @@ describe.each(['female', 'male'] as const)('%s', (sex) => {
   testMonotonic(weight, { ...given, sex }, { heightCm: [120, 220, 'up'], weightKg: [5, 400, 'up'] });
 });
 
-test('somebody below the ideal weight, or below 60 inches, is told', () => {
+test('warns below the ideal weight and below 60 inches', () => {
   // Ideal weight at 177.8 cm: 73 kg.
   expect(expectSuccess(adjustedBodyWeight({ ...given, weightKg: 73 })).warnings).toEqual([]);
   expect(expectSuccess(adjustedBodyWeight({ ...given, weightKg: 72.9 })).warnings).toEqual([
@@ -41,7 +41,7 @@ test('somebody below the ideal weight, or below 60 inches, is told', () => {
   ]);
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(weight(given)).toBe(adjustedBodyWeightFormula(73, 110));
   expect(expectSuccess(adjustedBodyWeight(given, { explain: true })).explanation?.substituted).toBe(
     '73 + 0.4 * (110 - 73)',

@@ -47,16 +47,16 @@ testMonotonic(corrected, withAlbumin, {
 testUnits(corrected, withAlbumin, 'albumin', 'albumin', ['g/dL', 'g/L'], [1, 6]);
 
 describe('albumin', () => {
-  test('without it there is no corrected gap, and no zero in its place', () => {
+  test('returns no corrected gap without albumin', () => {
     expect(expectSuccess(anionGap(given)).outputs).not.toHaveProperty('albuminCorrected');
   });
 
-  test('4 g/dL corrects nothing', () => {
+  test('does not correct at 4 g/dL', () => {
     expect(corrected({ ...given, albumin: { value: 4, unit: 'g/dL' } })).toBe(gap(given));
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(gap(given)).toBe(anionGapFormula(140, 104, 24));
   expect(corrected(withAlbumin)).toBe(albuminCorrectedAnionGapFormula(12, 3));
   expect(expectSuccess(anionGap(given, { explain: true })).explanation?.substituted).toBe('140 - 104 - 24');

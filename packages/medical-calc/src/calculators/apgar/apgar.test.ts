@@ -33,14 +33,14 @@ describe('bands', () => {
   });
 });
 
-test.each([3, -1, 1.5, '1', Number.NaN])('%j points are none', (points) => {
+test.each([3, -1, 1.5, '1', Number.NaN])('refuses %j points', (points) => {
   expect(apgar({ ...all(2), pulse: points as ApgarPoints })).toMatchObject({
     ok: false,
     errors: [{ code: 'out-of-range', path: 'pulse', params: { choices: '0, 1, 2' } }],
   });
 });
 
-test('is the sum, at most ten, and explains itself', () => {
+test('is the sum, at most ten, and explains the computation', () => {
   const points = fc.constantFrom<ApgarPoints>(0, 1, 2);
   fc.assert(
     fc.property(points, points, points, points, points, (appearance, pulse, grimace, activity, respiration) => {
@@ -54,6 +54,6 @@ test('is the sum, at most ten, and explains itself', () => {
 
 test('types', () => {
   expectTypeOf(score(all(2))).toEqualTypeOf<Output<ApgarBand>>();
-  // @ts-expect-error a sign that was not looked at is not 0
+  // @ts-expect-error a sign that was not assessed is not 0
   expect(apgar({ appearance: 2, pulse: 2, grimace: 2, activity: 2 }).ok).toBe(false);
 });

@@ -21,7 +21,7 @@ describe('display', () => {
 });
 
 describe('bands', () => {
-  // WHO TRS 894, table 2.1. At 100 cm the index is the weight, so a cut-off can be met without any error of computing.
+  // WHO TRS 894, table 2.1. At 100 cm the index equals the weight, without rounding errors.
   const at = (weightKg: number) => expectSuccess(bmi({ weightKg, heightCm: 100 })).outputs.bmi.band;
 
   test.each<[number, BmiBand, BmiBand]>([
@@ -35,14 +35,13 @@ describe('bands', () => {
     expect(at(cutOff - 1e-9)).toBe(below);
   });
 
-  // The weights are exact: cut-off × height², in whole numbers.
   test.each<[number, BmiBand]>([
     [18.5, 'normal'],
     [25, 'overweight'],
     [30, 'obesity-1'],
     [35, 'obesity-2'],
     [40, 'obesity-3'],
-  ])('%d is met at every height', (cutOff, band) => {
+  ])('band starts at exactly %d for every height', (cutOff, band) => {
     for (let mm = 500; mm <= 2200; mm++) {
       const weightKg = (cutOff * 10 * mm * mm) / 10_000_000;
       const result = bmi({ weightKg, heightCm: mm / 10 }, { outOfRange: 'warn' });
@@ -50,13 +49,13 @@ describe('bands', () => {
     }
   });
 
-  test('24.95 is normal: the hole between printed 24.9 and 25 is none', () => {
+  test('24.95 is normal, between the printed 24.9 and 25', () => {
     expect(at(24.95)).toBe('normal');
   });
 });
 
 describe('refusals', () => {
-  test('every missing value is named', () => {
+  test('reports every missing value', () => {
     const empty: Partial<BmiInputs> = {};
     expect(expectRefusal(bmi(empty as BmiInputs)).errors).toEqual([
       { code: 'required', path: 'weightKg', params: {} },
@@ -78,7 +77,7 @@ describe('refusals', () => {
     ['weightKg', 400, 400.1, 'usual'],
     ['heightCm', 50, 49.9, 'usual'],
     ['heightCm', 220, 220.1, 'usual'],
-  ])('%s: %d is inside, %d is outside the %s range', (key, inside, outside, range) => {
+  ])('%s: accepts %d, refuses %d outside the %s range', (key, inside, outside, range) => {
     const given = { weightKg: 70, heightCm: 170 };
     const { errors } = expectRefusal(bmi({ ...given, [key]: outside }));
     expect(errors).toMatchObject([{ code: 'out-of-range', path: key, params: { range } }]);
@@ -94,7 +93,7 @@ describe('properties', () => {
   const height = fc.double({ min: 50, max: 220, noNaN: true });
   const index = (weightKg: number, heightCm: number) => expectSuccess(bmi({ weightKg, heightCm })).outputs.bmi.value;
 
-  test('more weight never lowers it, more height never raises it', () => {
+  test('never falls with weight, never rises with height', () => {
     fc.assert(
       fc.property(weight, weight, height, height, (w1, w2, h1, h2) => {
         expect(index(Math.max(w1, w2), h1)).toBeGreaterThanOrEqual(index(Math.min(w1, w2), h1));
@@ -103,7 +102,7 @@ describe('properties', () => {
     );
   });
 
-  test('is the formula, unrounded, and shows it within half a unit of the last decimal', () => {
+  test('equals the unrounded formula and rounds to within half a unit of the last decimal', () => {
     fc.assert(
       fc.property(weight, height, (weightKg, heightCm) => {
         const { value, rounded } = expectSuccess(bmi({ weightKg, heightCm })).outputs.bmi;
@@ -113,7 +112,7 @@ describe('properties', () => {
     );
   });
 
-  test('whatever comes in, it answers or refuses', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (given, weightKg) => {
         expect(typeof bmi(given as BmiInputs).ok).toBe('boolean');
@@ -123,7 +122,7 @@ describe('properties', () => {
   });
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   expect(expectSuccess(bmi({ weightKg: 70, heightCm: 175 }, { explain: true })).explanation).toEqual({
     formula: 'weightKg / (heightCm / 100)^2',
     substituted: '70 / (175 / 100)^2',

@@ -23,7 +23,7 @@ describe('display', () => {
 });
 
 describe('refusals', () => {
-  test('every missing value is named', () => {
+  test('reports every missing value', () => {
     const empty: Partial<BsaDuBoisInputs> = {};
     expect(expectRefusal(bsaDuBois(empty as BsaDuBoisInputs)).errors).toEqual([
       { code: 'required', path: 'weightKg', params: {} },
@@ -36,7 +36,7 @@ describe('refusals', () => {
     ['heightCm', 280, 280.1, 'hard'],
     ['weightKg', 400, 400.1, 'usual'],
     ['heightCm', 50, 49.9, 'usual'],
-  ])('%s: %d is inside, %d is outside the %s range', (key, inside, outside, range) => {
+  ])('%s: accepts %d, refuses %d outside the %s range', (key, inside, outside, range) => {
     const given = { weightKg: 70, heightCm: 170 };
     const { errors } = expectRefusal(bsaDuBois({ ...given, [key]: outside }));
     expect(errors).toMatchObject([{ code: 'out-of-range', path: key, params: { range } }]);
@@ -55,7 +55,7 @@ describe('properties', () => {
   const area = (weightKg: number, heightCm: number) =>
     expectSuccess(bsaDuBois({ weightKg, heightCm })).outputs.bsa.value;
 
-  test('a heavier or taller person never has less surface', () => {
+  test('never falls with weight or height', () => {
     fc.assert(
       fc.property(weight, weight, height, height, (w1, w2, h1, h2) => {
         expect(area(Math.max(w1, w2), h1)).toBeGreaterThanOrEqual(area(Math.min(w1, w2), h1));
@@ -64,7 +64,7 @@ describe('properties', () => {
     );
   });
 
-  test('is the formula, unrounded', () => {
+  test('equals the unrounded formula', () => {
     fc.assert(
       fc.property(weight, height, (weightKg, heightCm) => {
         expect(area(weightKg, heightCm)).toBe(bsaDuBoisFormula(weightKg, heightCm));
@@ -73,7 +73,7 @@ describe('properties', () => {
   });
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   expect(expectSuccess(bsaDuBois({ weightKg: 70, heightCm: 170 }, { explain: true })).explanation).toEqual({
     formula: '0.007184 * heightCm^0.725 * weightKg^0.425',
     substituted: '0.007184 * 170^0.725 * 70^0.425',

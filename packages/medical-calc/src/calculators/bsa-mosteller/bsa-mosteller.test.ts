@@ -41,7 +41,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(area(person)).toBe(bsaMostellerFormula(70, 170));
   expect(expectSuccess(bsaMosteller(person, { explain: true })).explanation).toEqual({
     formula: 'sqrt(weightKg * heightCm / 3600)',

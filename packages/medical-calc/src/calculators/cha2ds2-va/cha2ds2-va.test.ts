@@ -12,7 +12,7 @@ const score = (change: object) => expectSuccess(cha2ds2Va({ ...nothing, ...chang
 testVectors(vectors, cha2ds2Va);
 testCha2ds2(cha2ds2VaDefinition, cha2ds2Va);
 
-describe('what ESC 2024 advises', () => {
+describe('recommendation of ESC 2024', () => {
   test.each<[object, Cha2ds2VaBand]>([
     [{}, 'low'],
     [{ hypertension: true }, 'consider'],
@@ -22,16 +22,16 @@ describe('what ESC 2024 advises', () => {
     expect(score(change).band).toBe(band);
   });
 
-  test('a woman has the score of a man', () => {
+  test('ignores the sex', () => {
     expect(score({ age: 70, sex: 'female' })).toEqual(score({ age: 70, sex: 'male' }));
   });
 
-  test('no rate is given, because none was published', () => {
+  test('has no rates, because none were published', () => {
     expect(Object.keys(expectSuccess(cha2ds2Va(nothing)).outputs)).toEqual(['score']);
   });
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(
     cha2ds2Va({ ...nothing, strokeTiaThromboembolism: true, age: 80 }, { explain: true }),
   );
@@ -40,6 +40,6 @@ test('explains itself', () => {
 
 test('types', () => {
   expectTypeOf(expectSuccess(cha2ds2Va(nothing)).outputs.score).toEqualTypeOf<Output<Cha2ds2VaBand>>();
-  // @ts-expect-error an unknown sex is no sex of the equation
+  // @ts-expect-error an unknown sex has no equation
   expect(cha2ds2Va({ ...nothing, sex: 'unknown' }).ok).toBe(false);
 });

@@ -36,7 +36,7 @@ describe('the published rates', () => {
   });
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(
     cha2ds2Vasc({ ...nothing, hypertension: true, age: 70, sex: 'female' }, { explain: true }),
   );
@@ -47,6 +47,6 @@ test('types', () => {
   const { outputs } = expectSuccess(cha2ds2Vasc(nothing));
   expectTypeOf(outputs.score).toEqualTypeOf<Output>();
   expectTypeOf(outputs.strokeRatePercent).toEqualTypeOf<Output | Gap>();
-  // @ts-expect-error an unknown sex is no sex of the equation
+  // @ts-expect-error an unknown sex has no equation
   expect(cha2ds2Vasc({ ...nothing, sex: 'unknown' }).ok).toBe(false);
 });

@@ -51,7 +51,7 @@ describe('cut-offs', () => {
     [34, 2],
     [51, 2],
     [52, 3],
-  ])('bilirubin %d µmol/L: %d, as the tables in that unit print it', (value, expected) => {
+  ])('bilirubin %d µmol/L: %d, as in tables in that unit', (value, expected) => {
     expect(points({ bilirubin: { value, unit: 'umol/L' } })).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('cut-offs', () => {
     [34.2, 2],
     [51.3, 2],
     [51.4, 3],
-  ])('bilirubin %d µmol/L: %d, whatever the conversion leaves in the last bits', (value, expected) => {
+  ])('bilirubin %d µmol/L: %d, despite rounding errors of the conversion', (value, expected) => {
     expect(points({ bilirubin: { value, unit: 'umol/L' } })).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ describe('cut-offs', () => {
   });
 });
 
-test('more bilirubin or INR, or less albumin, never lowers it', () => {
+test('never falls with bilirubin or INR, never rises with albumin', () => {
   const bilirubin = fc.double({ min: 0.1, max: 40, noNaN: true });
   const albumin = fc.double({ min: 1, max: 6, noNaN: true });
   const inr = fc.double({ min: 0.8, max: 10, noNaN: true });
@@ -108,7 +108,7 @@ test('more bilirubin or INR, or less albumin, never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   expect(expectSuccess(childPugh(given, { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
 });
 

@@ -46,14 +46,14 @@ test('conflict 24: an unknown sex is refused, never taken for a man', () => {
   }
 });
 
-test('a woman has 0.85 of it, shown with one decimal', () => {
+test('multiplies by 0.85 for women and has one decimal', () => {
   // covers K-80
   // By hand: (140 - 60) × 72 / (72 × 1.2) = 66.666…; × 0.85 = 56.666…
   expect(expectSuccess(cockcroftGault(given)).outputs.crclMlMin).toMatchObject({ rounded: 66.7, unit: 'mL/min' });
   expect(expectSuccess(cockcroftGault({ ...given, sex: 'female' })).outputs.crclMlMin).toMatchObject({ rounded: 56.7 });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(clearance(given)).toBe(cockcroftGaultFormula(60, 72, 1.2, false));
   const { explanation } = expectSuccess(cockcroftGault({ ...given, sex: 'female' }, { explain: true }));
   expect(explanation?.substituted).toBe('(140 - 60) * 72 / (72 * 1.2) * 0.85');

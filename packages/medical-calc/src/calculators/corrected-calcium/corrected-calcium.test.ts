@@ -30,7 +30,7 @@ testUnits(calcium, given, 'calcium', 'calcium', ['mg/dL', 'mmol/L'], [5, 17]);
 testUnits(calcium, given, 'albumin', 'albumin', ['g/dL', 'g/L'], [1.1, 6]);
 
 describe('display', () => {
-  test('one decimal, in mg/dL whatever came in', () => {
+  test('has one decimal in mg/dL for either unit', () => {
     expect(expectSuccess(correctedCalcium(given)).outputs.correctedCalciumMgDl).toMatchObject({
       rounded: 9,
       decimals: 1,
@@ -39,7 +39,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(calcium(given)).toBe(correctedCalciumFormula(8.4, 3.3));
   expect(expectSuccess(correctedCalcium(given, { explain: true })).explanation?.substituted).toBe(
     '8.4 + 0.8 * (4 - 3.3)',

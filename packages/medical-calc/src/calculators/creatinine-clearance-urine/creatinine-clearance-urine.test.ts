@@ -60,7 +60,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(clearance(given)).toBe(creatinineClearanceUrineFormula(100, 1500, 1.2));
   expect(expectSuccess(creatinineClearanceUrine(given, { explain: true })).explanation?.substituted).toBe(
     '100 * 1500 / (1440 * 1.2)',

@@ -12,7 +12,7 @@ const perM2 = { weightKg: 70, administrations: 4, heightCm: 170, doseMgPerM2: 5 
 const unusual = { outOfRange: 'warn' } as const;
 const total = (given: DoseInputs) => expectSuccess(dose(given)).outputs.totalDoseMg.value;
 
-// Most real doses lie outside the usual range of the page, which is a hint: 15 mg/kg of paracetamol is one.
+// Most real doses are outside the usual range, which is only a hint: for example 15 mg/kg of paracetamol.
 // covers K-75 K-76
 testVectors(vectors, (given: DoseInputs) => dose(given, unusual));
 
@@ -35,7 +35,7 @@ describe('per kilogram', () => {
 
   testMonotonic(total, perKg, { weightKg: [5, 400, 'up'], doseMgPerKg: [0.001, 10, 'up'] });
 
-  test('a height without need is not looked at', () => {
+  test('ignores a height that is not needed', () => {
     expect(dose({ ...perKg, heightCm: Number.NaN }).ok).toBe(true);
   });
 });
@@ -57,7 +57,7 @@ describe('per square metre', () => {
   testMonotonic(total, perM2, { weightKg: [5, 400, 'up'], heightCm: [50, 220, 'up'], doseMgPerM2: [0.001, 10, 'up'] });
 });
 
-test('exactly one basis: none is missing, two contradict each other', () => {
+test('requires exactly one basis', () => {
   const { doseMgPerKg, ...none } = perKg;
   expect(expectRefusal(dose(none)).errors).toEqual([{ code: 'required', path: 'doseMgPerKg', params: {} }]);
   expect(expectRefusal(dose({ ...perM2, doseMgPerKg })).errors).toEqual([
@@ -66,13 +66,13 @@ test('exactly one basis: none is missing, two contradict each other', () => {
   ]);
 });
 
-test('half an administration is none', () => {
+test('refuses half an administration', () => {
   expect(expectRefusal(dose({ ...perKg, administrations: 2.5 })).errors).toEqual([
     { code: 'out-of-range', path: 'administrations', params: { step: 1 } },
   ]);
 });
 
-test('shown to three significant digits, never rounded to nothing', () => {
+test('is shown to three significant digits, never rounded to zero', () => {
   // covers K-75 K-76
   const { totalDoseMg, singleDoseMg } = expectSuccess(
     dose({ weightKg: 8, administrations: 3, doseMgPerKg: 0.00005 }, unusual),
@@ -82,7 +82,7 @@ test('shown to three significant digits, never rounded to nothing', () => {
   expect(singleDoseMg).toMatchObject({ rounded: 0.000133, decimals: 6 });
 });
 
-test('is the formula, and explains itself with the surface that it used', () => {
+test('equals the formula and explains the computation with the surface', () => {
   expect(total(perKg)).toBe(dosePerKgFormula(20, 5));
   expect(total(perM2)).toBe(dosePerM2Formula(70, 170, 5));
   expect(expectSuccess(dose(perKg, { explain: true })).explanation?.substituted).toBe('20 * 5 / 4');

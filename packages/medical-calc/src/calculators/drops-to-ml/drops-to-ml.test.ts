@@ -35,7 +35,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(volume(given)).toBe(dropsToMlFormula(30, 20));
   expect(expectSuccess(dropsToMl(given, { explain: true })).explanation).toEqual({
     formula: 'drops / dropsPerMl',

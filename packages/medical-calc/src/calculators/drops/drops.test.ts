@@ -41,7 +41,7 @@ testMonotonic(count, given, {
 });
 
 describe('display', () => {
-  test('three significant digits: less than a drop is not shown as none', () => {
+  test('shows less than a drop with three significant digits', () => {
     // covers K-78
     // By hand: 0.1 mg of 20 mg in 10 mL is 0.05 mL; at 5 drops per mL 0.25 drops.
     expect(expectSuccess(drops({ ...given, doseMg: 0.1, dropsPerMl: 5 })).outputs).toMatchObject({
@@ -51,7 +51,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(expectSuccess(drops(given)).outputs.ml.value).toBe(dropsFormula(20, 10, 5));
   expect(expectSuccess(drops(given, { explain: true })).explanation).toEqual({
     formula: 'doseMg / (contentMg / volumeMl) * dropsPerMl',

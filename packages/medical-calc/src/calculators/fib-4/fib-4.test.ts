@@ -53,7 +53,7 @@ describe('cut-offs, by age', () => {
   });
 });
 
-test('age and AST never lower it, ALT and platelets never raise it', () => {
+test('never falls with age or AST, never rises with ALT or platelets', () => {
   const years = fc.integer({ min: 18, max: 110 });
   const units = fc.integer({ min: 5, max: 5000 });
   const count = fc.integer({ min: 5, max: 1500 });
@@ -76,7 +76,7 @@ test('age and AST never lower it, ALT and platelets never raise it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   expect(expectSuccess(fib4(given, { explain: true })).explanation?.substituted).toBe('50 * 40 / (250 * sqrt(25))');
 });
 

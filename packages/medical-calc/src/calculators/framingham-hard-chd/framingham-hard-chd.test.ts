@@ -88,7 +88,7 @@ test('HDL cholesterol is a part of the total', () => {
   expect(framinghamHardChd({ ...given, totalCholesterol: mg(61), hdl: mg(60) }, asked).ok).toBe(true);
 });
 
-test('pressure, its treatment and smoking never lower it, HDL never raises it', () => {
+test('never falls with pressure, its treatment or smoking, never rises with HDL', () => {
   const sex = fc.constantFrom('female' as const, 'male' as const);
   const age = fc.integer({ min: 30, max: 79 });
   const pressure = fc.integer({ min: 90, max: 200 });
@@ -105,7 +105,7 @@ test('pressure, its treatment and smoking never lower it, HDL never raises it', 
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(framinghamHardChd(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ age: 55, totalCholesterol: 213, baselineSurvival: 0.9402 });
   expect(explanation?.substituted).toMatch(/^100 \* \(1 - 0\.9402\^exp\(0\.08\d+\)\)$/);
@@ -113,6 +113,6 @@ test('explains itself', () => {
 
 test('types', () => {
   expectTypeOf(risk({})).toEqualTypeOf<Output<FraminghamHardChdBand>>();
-  // @ts-expect-error an unknown sex is no sex of the equation
+  // @ts-expect-error an unknown sex has no equation
   expect(framinghamHardChd({ ...given, sex: 'unknown' }).ok).toBe(false);
 });

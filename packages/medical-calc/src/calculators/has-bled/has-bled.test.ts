@@ -50,7 +50,7 @@ describe('the published figures', () => {
     expect(outputs.majorBleedingRiskPercent).toMatchObject({ value: major, unit: '%', decimals: 1 });
   });
 
-  test.each([6, 7, 8])('conflict 22: %d points have insufficient data, never the last row', (score) => {
+  test.each([6, 7, 8])('conflict 22: %d points are a gap, not the last row', (score) => {
     const { outputs } = expectSuccess(hasBled(yes(score)));
     expect(outputs.score.value).toBe(score);
     for (const gap of [outputs.bleedsPer100PatientYears, outputs.majorBleedingRiskPercent]) {
@@ -63,13 +63,13 @@ describe('the published figures', () => {
   });
 });
 
-test('above 65 is 66 and not 65; high is 3 and not 2', () => {
+test('scores age from 66, and is high from 3', () => {
   const score = (age: number, count: number) => expectSuccess(hasBled({ ...yes(count), age })).outputs.score;
   expect([score(65, 0).value, score(66, 0).value]).toEqual([0, 1]);
   expect([score(65, 2).band, score(66, 2).band, score(65, 3).band]).toEqual(['not-high', 'high', 'high']);
 });
 
-test('one more yes, or more years, never lowers it', () => {
+test('never falls with one more yes or with more years', () => {
   const inputs = fc.record({
     ...Object.fromEntries(items.map((key) => [key, fc.boolean()])),
     age: fc.integer({ min: 18, max: 109 }),
@@ -83,7 +83,7 @@ test('one more yes, or more years, never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(hasBled({ ...none, stroke: true, age: 70 }, { explain: true }));
   expect(explanation?.substituted).toBe('0 + 0 + 0 + 1 + 0 + 0 + 0 + 0 + (70 > 65)');
 });

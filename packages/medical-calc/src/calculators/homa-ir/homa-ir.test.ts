@@ -37,13 +37,13 @@ describe('display', () => {
     expect(shown).not.toHaveProperty('unit');
   });
 
-  test('mmol/L are those of the paper, over 22.5, to a thousandth', () => {
+  test('agrees with the divisor 22.5 of the paper in mmol/L to a thousandth', () => {
     const molar = index({ ...given, glucose: { value: 5, unit: 'mmol/L' } });
     expect(molar / ((10 * 5) / 22.5)).toBeCloseTo(1, 2);
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(index(given)).toBe(homaIrFormula(10, 90));
   expect(expectSuccess(homaIr(given, { explain: true })).explanation?.substituted).toBe('10 * 90 / 405');
 });

@@ -25,14 +25,14 @@ describe.each(['female', 'male'] as const)('%s', (sex) => {
   testMonotonic(weight, { ...given, sex }, { heightCm: [120, 220, 'up'] });
 });
 
-test('below 60 inches it answers and says that it holds from there', () => {
+test('warns below 60 inches', () => {
   const warning = { code: 'population', path: 'heightCm', params: { min: 152.4, unit: 'cm' } };
   expect(expectSuccess(ibwDevine({ ...given, heightCm: 152.3 })).warnings).toEqual([warning]);
   expect(expectSuccess(ibwDevine({ ...given, heightCm: 152.4 })).warnings).toEqual([]);
   expect(toText(ibwDevine({ ...given, heightCm: 150 }), 'it')).toContain('Altezza: il calcolo vale da 152,4 cm in su.');
 });
 
-test('is the formula, one decimal, and explains itself', () => {
+test('equals the formula with one decimal and explains the computation', () => {
   expect(weight(given)).toBe(ibwDevineFormula(177.8, false));
   const { outputs, explanation } = expectSuccess(ibwDevine({ ...given, sex: 'female' }, { explain: true }));
   // By hand: 45.5 + 2.3 × 10 = 68.5.

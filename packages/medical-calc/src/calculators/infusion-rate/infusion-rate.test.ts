@@ -55,7 +55,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(rate(given)).toBe(infusionRateFormula(70, 5, 40 / 250));
   expect(expectSuccess(infusionRate(given, { explain: true })).explanation).toEqual({
     formula: 'weightKg * doseMcgPerKgPerMin * 60 / (1000 * vialMg * vials / volumeMl)',

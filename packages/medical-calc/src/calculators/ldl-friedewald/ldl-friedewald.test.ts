@@ -41,7 +41,7 @@ testMonotonic(ldl, given, {
 testUnits(ldl, given, 'totalCholesterol', 'cholesterol', ['mg/dL', 'mmol/L'], [120, 399]);
 testUnits(ldl, given, 'triglycerides', 'triglycerides', ['mg/dL', 'mmol/L'], [20, 399]);
 
-test('values that leave nothing contradict each other', () => {
+test('reports a conflict for values without a remainder', () => {
   // 110 - 80 - 150 / 5 = 0.
   const total = (value: number) => ({
     ...given,
@@ -54,7 +54,7 @@ test('values that leave nothing contradict each other', () => {
   expect(ldlFriedewald(total(111)).ok).toBe(true);
 });
 
-test('too many triglycerides are refused with the reason; what is usual can be read', () => {
+test('refuses too many triglycerides with the reason', () => {
   for (const value of [400, 450]) {
     const result = ldlFriedewald({ ...given, triglycerides: { value, unit: 'mg/dL' } });
     expect(toText(result, 'it').split('\n').slice(1)).toEqual([
@@ -65,7 +65,7 @@ test('too many triglycerides are refused with the reason; what is usual can be r
   expect(ldlFriedewaldDefinition.inputs.triglycerides.usual).toEqual([20, 400]);
 });
 
-test('is the formula, whole numbers, and explains itself', () => {
+test('equals the formula in whole numbers and explains the computation', () => {
   expect(ldl(given)).toBe(ldlFriedewaldFormula(200, 50, 150));
   const { outputs, explanation } = expectSuccess(ldlFriedewald(given, { explain: true }));
   expect(outputs.ldlMgDl).toMatchObject({ rounded: 120, decimals: 0, unit: 'mg/dL' });

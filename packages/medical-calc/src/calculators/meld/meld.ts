@@ -20,7 +20,7 @@ export type MeldInputs = {
 export type MeldOutputs = {
   /** 6 to 40. */
   meld: Output;
-  /** Of the waiting list in 2003. */
+  /** On the waiting list in 2003. */
   mortality3MonthPercent: Output | Gap;
 };
 

@@ -26,7 +26,7 @@ testRefusals(parkland, given, {
 testMonotonic(volume, given, { weightKg: [5, 400, 'up'], tbsaPercent: [10, 95, 'up'] });
 
 describe('display', () => {
-  test('three significant digits, whole millilitres stay whole', () => {
+  test('keeps whole millilitres with three significant digits', () => {
     // By hand, a child of 9 kg with 15%: 540 mL; 270 / 8 = 33.75; 270 / 16 = 16.875.
     expect(expectSuccess(parkland({ weightKg: 9, tbsaPercent: 15 })).outputs).toMatchObject({
       volume24hMl: { rounded: 540, decimals: 0, unit: 'mL' },
@@ -37,7 +37,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(volume(given)).toBe(parklandFormula(70, 30));
   expect(expectSuccess(parkland(given, { explain: true })).explanation?.substituted).toBe('4 * 70 * 30');
 });

@@ -49,12 +49,12 @@ describe('the result', () => {
     ]);
   });
 
-  test('of other people is that of White people', () => {
+  test('uses the coefficients of White people for others', () => {
     expect(risk({ race: 'other' })).toEqual(risk({ race: 'white' }));
     expect(risk({ race: 'black' }).value).not.toBe(risk({ race: 'white' }).value);
   });
 
-  // Two people each, just below and just above a cut-off; which is which was found by moving the pressure.
+  // Pairs just below and just above a cut-off, found by varying the pressure.
   test.each<[Pce2013Band, Pce2013Band, number]>([
     ['low', 'borderline', 5],
     ['borderline', 'intermediate', 7.5],
@@ -75,7 +75,7 @@ test('HDL cholesterol is a part of the total', () => {
   ]);
 });
 
-test('pressure and diabetes never lower it', () => {
+test('never falls with pressure or diabetes', () => {
   const sex = fc.constantFrom('female' as const, 'male' as const);
   const race = fc.constantFrom('white' as const, 'black' as const, 'other' as const);
   const age = fc.integer({ min: 40, max: 79 });
@@ -90,7 +90,7 @@ test('pressure and diabetes never lower it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(pce2013(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ mean: 61.18, baselineSurvival: 0.9144, totalCholesterol: 213 });
   expect(explanation?.substituted).toMatch(/^100 \* \(1 - 0\.9144\^exp\(60\.69\d* - 61\.18\)\)$/);

@@ -26,7 +26,7 @@ testRefusals(qsofa, given, {
   ],
 });
 
-test('the sum of the coma scale is a whole number', () => {
+test('refuses a fraction of the coma scale', () => {
   expect(qsofa({ ...given, gcs: 14.5 })).toMatchObject({ ok: false, errors: [{ path: 'gcs', params: { step: 1 } }] });
 });
 
@@ -51,7 +51,7 @@ describe('cut-offs', () => {
   });
 });
 
-test('faster breath, less pressure, less awake: never lower', () => {
+test('never falls with faster breathing, lower pressure or a lower coma scale', () => {
   const rate = fc.integer({ min: 4, max: 60 });
   const pressure = fc.integer({ min: 70, max: 260 });
   const awake = fc.integer({ min: 3, max: 15 });
@@ -64,7 +64,7 @@ test('faster breath, less pressure, less awake: never lower', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   expect(expectSuccess(qsofa(given, { explain: true })).explanation?.substituted).toBe(
     '(16 >= 22) + (120 <= 100) + (15 < 15)',
   );

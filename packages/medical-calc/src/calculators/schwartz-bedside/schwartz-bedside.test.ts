@@ -26,7 +26,7 @@ testMonotonic(rate, given, { heightCm: [50, 220, 'up'], creatinine: [0.1, 13, 'd
 testUnits(rate, given, 'creatinine', 'creatinine', ['mg/dL', 'umol/L'], [0.2, 13]);
 
 describe('display', () => {
-  test('one decimal, no category: those of KDIGO do not hold before two years', () => {
+  test('has one decimal and no KDIGO category, which are not valid below two years', () => {
     // By hand: 0.413 × 110 / 0.5 = 90.86.
     const { egfr } = expectSuccess(schwartzBedside(given)).outputs;
     expect(egfr).toMatchObject({ rounded: 90.9, unit: 'mL/min/{1.73_m2}' });
@@ -34,7 +34,7 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(rate(given)).toBe(schwartzBedsideFormula(110, 0.5));
   expect(expectSuccess(schwartzBedside(given, { explain: true })).explanation?.substituted).toBe('0.413 * 110 / 0.5');
 });

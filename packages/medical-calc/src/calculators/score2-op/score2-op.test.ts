@@ -17,7 +17,7 @@ testScore2(score2Op, given, {
     ['age', 70, 69, 'population'],
     ['age', 89, 90, 'population'],
   ],
-  // Further on the interactions with age take over: the published equation itself turns round.
+  // Beyond these ages the interactions with age reverse the direction in the published equation.
   steady: [70, 85],
 });
 
@@ -30,7 +30,7 @@ describe('the bands of ESC 2021 from 70 years', () => {
   });
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(score2Op(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ mean: 0.09285225, scale1: 0.00532, scale2: 1.248514 });
 });

@@ -32,12 +32,12 @@ describe('the bands of ESC 2021 differ by age', () => {
   });
 });
 
-test('conflict 23: for Italy there is the moderate region, and it is nobody’s default', () => {
+test('conflict 23: the region for Italy is moderate, and has no default', () => {
   expect(risk({}).value).toBeGreaterThan(risk({ region: 'low' }).value);
   expect(score2({ ...given, region: undefined } as never).ok).toBe(false);
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(score2(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ baselineSurvival: 0.9605, scale1: -0.1565, scale2: 0.8009 });
   expect(explanation?.substituted).toMatch(

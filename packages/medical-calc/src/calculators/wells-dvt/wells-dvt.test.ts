@@ -47,14 +47,14 @@ describe('two levels', () => {
     expect(score(yes(points))).toMatchObject({ value: points, rounded: points, band });
   });
 
-  test('an alternative takes two away, below nothing too', () => {
+  test('subtracts two for an alternative diagnosis, also below zero', () => {
     expect(score({ alternativeDiagnosis: true })).toMatchObject({ value: -2, rounded: -2, band: 'unlikely' });
     expect(score({ ...yes(3), alternativeDiagnosis: true })).toMatchObject({ value: 1, band: 'unlikely' });
     expect(score({ ...yes(9), alternativeDiagnosis: true })).toMatchObject({ value: 7, band: 'likely' });
   });
 });
 
-test('one more sign never lowers it', () => {
+test('never falls with one more sign', () => {
   const answers = fc.record(Object.fromEntries(Object.keys(none).map((key) => [key, fc.boolean()])));
   fc.assert(
     fc.property(answers, fc.constantFrom(...signs), (given, sign) => {
@@ -63,7 +63,7 @@ test('one more sign never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(wellsDvt({ ...none, activeCancer: true }, { explain: true }));
   expect(explanation?.substituted).toBe('1 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 - 2 * 0');
 });

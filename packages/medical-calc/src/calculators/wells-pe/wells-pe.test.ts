@@ -36,12 +36,12 @@ describe('two levels', () => {
     expect(score({ peMostLikely: true, heartRate: 101 })).toMatchObject({ value: 4.5, rounded: 4.5, band: 'likely' });
   });
 
-  test('above 100 beats is 101 and not 100', () => {
+  test('scores a heart rate from 101', () => {
     expect([score({ heartRate: 100 }).value, score({ heartRate: 101 }).value]).toEqual([0, 1.5]);
   });
 });
 
-test('one more yes, or a faster heart, never lowers it', () => {
+test('never falls with one more yes or a faster heart', () => {
   const answers = fc.record({
     dvtSigns: fc.boolean(),
     peMostLikely: fc.boolean(),
@@ -62,7 +62,7 @@ test('one more yes, or a faster heart, never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   const { explanation } = expectSuccess(wellsPe({ ...none, dvtSigns: true, heartRate: 110 }, { explain: true }));
   expect(explanation?.substituted).toBe('3 * 1 + 3 * 0 + 1.5 * 0 + 1.5 * 0 + 0 + 0 + 1.5 * (110 > 100)');
 });
