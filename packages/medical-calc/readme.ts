@@ -41,7 +41,7 @@ function table(): string {
       references.map(source).join('<br>'),
     ];
   });
-  const head = ['id', 'what', 'equation', 'inputs: usual range (hard range)', 'for whom', 'source'];
+  const head = ['id', 'calculator', 'equation', 'inputs: usual range (hard range)', 'population', 'source'];
   // Padded like the formatter's output.
   const widths = head.map((_cell, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: (string | undefined)[]) =>

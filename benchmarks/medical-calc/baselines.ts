@@ -1,6 +1,5 @@
-// What each formula costs when it is written down plainly, without a check: the least that is possible. Of formulas that
-// are little more than one expression; it is no peer, and no goal.
-import { type Contenders, contender } from './contest.ts';
+// Plain functions without checks: a lower bound for the time of short formulas, not a goal.
+import { type Contenders, contender } from './contender.ts';
 import { beat, body, kidneys, kidneysAndWeight } from './inputs.ts';
 
 const bmi = (weightKg: number, heightCm: number) => weightKg / (heightCm / 100) ** 2;
@@ -24,7 +23,7 @@ function ckdEpi2009(creatinine: number, age: number, female: boolean) {
 
 const qtcFridericia = (qtMs: number, heartRate: number) => qtMs / (60 / heartRate) ** (1 / 3);
 
-export const floors: Contenders = {
+export const baselines: Contenders = {
   BMI: contender({
     prepare: body,
     run: ({ weightKg, heightCm }) => bmi(weightKg, heightCm),
