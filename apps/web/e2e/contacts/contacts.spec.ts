@@ -54,7 +54,7 @@ for (const kind of ['emergency', 'other'] as const) {
     const name = `anna d'angelo-${kind} fisso`;
     const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} Fisso`;
     await list.getByRole('button', { name: lists[kind].add }).click();
-    const dialog = page.getByRole('dialog', { name: lists[kind].add });
+    const dialog = page.getByRole('dialog', { name: lists[kind].add, exact: true });
     await expectAccessible(page);
     await dialog.getByLabel('Nome e cognome').pressSequentially(name);
     await expect(dialog.getByLabel('Nome e cognome')).toHaveValue(written);
