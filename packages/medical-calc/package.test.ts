@@ -1,5 +1,5 @@
 // Package-wide guarantees: purity, size, and the imports in the README.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -37,6 +37,11 @@ test('uses no clock, randomness, system locale, platform API or other package', 
       .filter((line) => impure.test(line)),
   );
   expect(found).toEqual([]);
+});
+
+test.each(calculatorIds())('%s is six files', (id) => {
+  const files = ['about.ts', 'en.ts', 'it.ts', 'test.ts', 'ts', 'vectors.json'].map((ending) => `${id}.${ending}`);
+  expect(readdirSync(join(here, 'src/calculators', id)).sort()).toEqual(files);
 });
 
 test('throws nothing', () => {
