@@ -5,6 +5,7 @@ import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
 import { associate, makeDoctor } from './doctors.ts';
+import { EventLoopMonitor } from './event-loop-monitor.ts';
 import { fillRecord } from './filled-record.ts';
 import { enlarge, keepExampleFields, multiplyRecord } from './largest.ts';
 import { makers, operations } from './own-records.ts';
@@ -13,7 +14,6 @@ import { sampleOf, urlOf } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
-import { EventLoopMonitor } from './event-loop-monitor.ts';
 
 /** Maximum CPU milliseconds for which a request may block the event loop. */
 const maxBlockingMs = 100;

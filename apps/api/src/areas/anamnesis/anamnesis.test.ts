@@ -35,31 +35,27 @@ onBothDatabases('the history', (kind) => {
   const physiological = () => get('getAnamnesiFisiologica');
 
   // covers C-54 C-55 C-56 E-42 E-43 E-44
-  test.each(texts)(
-    '%s starts empty and returns text, author and time',
-    async (path, part, content, table) => {
-      const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
-      expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
-      const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
-      expect(first.body).toEqual({
-        id_paziente: person.id_paziente,
-        id_anamnesi_log: expect.any(Number),
-        author_id: person.id_utente,
-        dataAggiornamento: '2026-03-21T11:00:00.000Z',
-        [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
-      });
-      now += 60_000;
-      const { id_anamnesi_log: id, dataAggiornamento } = first.body;
-      const second = await save(part, id, { [content]: 'Padre: infarto.', dataAggiornamento });
-      expect(second.body).toMatchObject({ id_anamnesi_log: id, [content]: 'Padre: infarto.' });
-      expect(second.body.dataAggiornamento).toBe('2026-03-21T11:01:00.000Z');
-      expect(await get(path)).toEqual(second.body);
-      const rows = server.database.selectFrom(table).selectAll().where('id_anamnesi_log', '=', id);
-      expect(await rows.execute()).toEqual([{ id_anamnesi_log: id, [content]: 'Padre: infarto.' }]);
-      for (const [other, , field] of texts.filter(([name]) => name !== path))
-        expect((await get(other))[field]).toBe('');
-    },
-  );
+  test.each(texts)('%s starts empty and returns text, author and time', async (path, part, content, table) => {
+    const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
+    expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
+    const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
+    expect(first.body).toEqual({
+      id_paziente: person.id_paziente,
+      id_anamnesi_log: expect.any(Number),
+      author_id: person.id_utente,
+      dataAggiornamento: '2026-03-21T11:00:00.000Z',
+      [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
+    });
+    now += 60_000;
+    const { id_anamnesi_log: id, dataAggiornamento } = first.body;
+    const second = await save(part, id, { [content]: 'Padre: infarto.', dataAggiornamento });
+    expect(second.body).toMatchObject({ id_anamnesi_log: id, [content]: 'Padre: infarto.' });
+    expect(second.body.dataAggiornamento).toBe('2026-03-21T11:01:00.000Z');
+    expect(await get(path)).toEqual(second.body);
+    const rows = server.database.selectFrom(table).selectAll().where('id_anamnesi_log', '=', id);
+    expect(await rows.execute()).toEqual([{ id_anamnesi_log: id, [content]: 'Padre: infarto.' }]);
+    for (const [other, , field] of texts.filter(([name]) => name !== path)) expect((await get(other))[field]).toBe('');
+  });
 
   test('detects concurrent writes of two devices', async () => {
     const { id_anamnesi_log: id, dataAggiornamento } = (await answer({ professione: 'Grafica' })).body;
