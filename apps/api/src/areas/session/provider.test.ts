@@ -59,6 +59,8 @@ onBothDatabases('sign-in by a provider', (kind) => {
 
   // covers C-05 C-06
   test('exchanges the code and signs in like with a password', async () => {
+    // Keeps the account ID from equaling the identity ID.
+    await server.person();
     const { email, id_utente } = await linkedPerson();
     const answer = await loginAt(server, await comeBack(email));
     expect(answer.status).toBe(200);
