@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { expect } from 'storybook/test';
-import { type Group, groupOf } from '../../apps/web/src/areas/calculator/groups.ts';
+import { type Group, groupByCalculator } from '../../apps/web/src/areas/calculator/groups.ts';
 import { present } from '../../apps/web/src/shared/calculator-page/presentation.ts';
 import { closedBy, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
 import { type Answers, collect, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
@@ -23,7 +23,7 @@ import { say } from '../../packages/medical-calc/src/write.ts';
 const catalogs: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { it, en };
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } as const;
 
-const of = (group: Group) => calculators.filter(({ id }) => groupOf[id as CalculatorId] === group);
+const of = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
 
 function Form({ definition, locale }: { definition: CalculatorDefinition; locale: Locale }) {
   const t = i18n.getFixedT(locale, 'calculator');
