@@ -99,7 +99,7 @@ describe('moving', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     show({ targets: [{ id: 1, label: 'Terapie in Corso' }] });
     expect(told.mock.lastCall?.[0]).toMatch(
-      /^MoveDialog: `targets` holds "Terapie in Corso".*Pass only the other lists\.$/,
+      /^MoveDialog: `targets` contains "Terapie in Corso".*Pass only other lists\.$/,
     );
     told.mockRestore();
   });
