@@ -1,8 +1,8 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
+import type { Records } from './area-services.ts';
 import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
-import type { Records } from './area-services.ts';
 import { upTo } from './policy/visibility.ts';
 import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
 

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { allEntries, type Exported, lostEnds, type Verified, verifyChains } from './areas/audit/export.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openForMaintenance } from './database/open-for-maintenance.ts';
 import type { Database } from './database/database.ts';
+import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { StartProblem } from './start-problem.ts';
 
 const line = v.strictObject({

@@ -5,8 +5,8 @@ import { openStoreForCommand } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';
 import { planSweep, quarantineDays, sweep } from './blobs/sweep.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openForMaintenance } from './database/open-for-maintenance.ts';
 import type { Database } from './database/database.ts';
+import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run blobs -- status, npm run blobs -- sweep [--confirm], npm run blobs -- adopt [--confirm]';

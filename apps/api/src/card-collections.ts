@@ -1,3 +1,4 @@
+import type { CardCollections } from './area-services.ts';
 import { confidentialityLevels } from './areas/confidentiality/levels.ts';
 import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
@@ -6,7 +7,6 @@ import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repos
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { newestReadings } from './areas/readings/readings.repository.ts';
 import type { Database } from './database/database.ts';
-import type { CardCollections } from './area-services.ts';
 
 /** Limits the card, which every page loads. */
 const maxExams = 20;

@@ -1,11 +1,5 @@
 // Types only: areas import this file, and it imports no area.
-import type { BlobStore } from './blobs/blobs.ts';
-import type { Keys } from './blobs/keys.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { OwnershipChecks } from './contract/ownership.ts';
-import type { Session } from './contract/session.ts';
-import type { Database } from './database/database.ts';
+
 import type {
   AccessLog,
   Accounts,
@@ -31,6 +25,13 @@ import type {
   Therapies,
   Tickets,
 } from './area-services.ts';
+import type { BlobStore } from './blobs/blobs.ts';
+import type { Keys } from './blobs/keys.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { OwnershipChecks } from './contract/ownership.ts';
+import type { Session } from './contract/session.ts';
+import type { Database } from './database/database.ts';
 import type { Quota } from './quota/quota.ts';
 import type { TimelineSources } from './records/timeline.ts';
 import type { Tasks } from './workers/tasks.ts';

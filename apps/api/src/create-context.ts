@@ -1,4 +1,5 @@
 import { recordsService } from './all-records.ts';
+import type { Sessions } from './area-services.ts';
 import { accessLogService } from './areas/access-log/access-log.service.ts';
 import { auditService } from './areas/audit/audit.service.ts';
 import { consentsService } from './areas/consents/consents.service.ts';
@@ -19,7 +20,6 @@ import type { Keys } from './blobs/keys.ts';
 import type { AppContext } from './context.ts';
 import { timelineSources } from './kinds.ts';
 import { medicineHistory } from './medicine-history.ts';
-import type { Sessions } from './area-services.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetAnswers } from './idempotency/answers.repository.ts';
 import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
 import { forgetEndedTickets } from './areas/files/tickets.ts';
@@ -17,6 +16,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { emptyWriteAheadLog } from './database/write-ahead-log.ts';
 import { forgetRetained } from './erasure/retained.ts';
+import { forgetAnswers } from './idempotency/answers.repository.ts';
 import { claimJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 

@@ -1,3 +1,4 @@
+import type { NamedRecord } from './area-services.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
 import { listCentres } from './areas/exams/exams.repository.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
@@ -5,7 +6,6 @@ import { toCard } from './areas/patient/patient.routes.ts';
 import { type Clock, dayOf } from './clock.ts';
 import type { Database, Queries } from './database/database.ts';
 import { sharing } from './kinds.ts';
-import type { NamedRecord } from './area-services.ts';
 import type { WholeRecord } from './records/sharing.ts';
 import { withCatalogueFacts } from './summary/medicines.ts';
 

@@ -17,9 +17,9 @@ import { type Config, publicUrl } from './config.ts';
 import { publicSettings } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
 import { HeldTexts } from './mail/held-texts.ts';
 import { MailQueue } from './mail/mail-queue.ts';
+import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
 import { explainFailure, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 

@@ -13,8 +13,8 @@ import type { Call, OperationId } from './contract/handlers.ts';
 import { createContext } from './create-context.ts';
 import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { createHandlers } from './handlers.ts';
-import { snapshotForArchive } from './record-snapshot.ts';
 import { featureMissing, notFound } from './problem.ts';
+import { snapshotForArchive } from './record-snapshot.ts';
 import type { Tasks, Written } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 

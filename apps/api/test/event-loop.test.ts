@@ -5,6 +5,7 @@ import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
 import { associate, makeDoctor } from './doctors.ts';
+import { EventLoopMonitor } from './event-loop-monitor.ts';
 import { fillRecord } from './filled-record.ts';
 import { enlarge, keepExampleFields, multiplyRecord } from './largest.ts';
 import { makers, operations } from './own-records.ts';
@@ -13,7 +14,6 @@ import { sampleOf, urlOf } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
-import { EventLoopMonitor } from './event-loop-monitor.ts';
 
 /** Maximum CPU milliseconds for which a request may block the event loop. */
 const maxBlockingMs = 100;
@@ -151,7 +151,7 @@ onBothDatabases('the event loop', (kind) => {
     const settings = { ...paypal.settings, CHECK_RESPONSES: 'false', LOG_LEVEL: 'error' };
     server = await makeServer(kind, { settings });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    client = fork(new URL('asker.ts', import.meta.url), { execArgv: [] });
+    client = fork(new URL('http-client.ts', import.meta.url), { execArgv: [] });
     clientFailed = once(client, 'exit').then(() => Promise.reject(new Error('The client process ended.')));
     clientFailed.catch(() => {});
     patient = await server.person();

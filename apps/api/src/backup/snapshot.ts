@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import type { DatabaseKind } from '../database/change.ts';
 import type { Queries } from '../database/database.ts';
+import { openForMaintenance } from '../database/open-for-maintenance.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 

@@ -5,8 +5,8 @@ import type { AuditEvent } from './audit-collector.ts';
 import type { operations } from './contract.gen.ts';
 import type { Device } from './device.ts';
 import type { Download } from './download.ts';
-import type { Session } from './session.ts';
 import type { WrittenJson } from './serialized-json.ts';
+import type { Session } from './session.ts';
 
 export type OperationId = keyof operations;
 

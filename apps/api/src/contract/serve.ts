@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { pause } from '../yield-to-event-loop.ts';
 import {
   featureMissing,
   internal,
@@ -12,23 +11,24 @@ import {
   tooLarge,
 } from '../problem.ts';
 import type { Caller } from '../workers/workers.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import { AuditCollector, type AuditEvent } from './audit-collector.ts';
 import { numberReader } from './coded-numbers.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import { Download, parseRange } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
-import { bodyLimit, largeFields } from './limits.ts';
 import { type IdempotencyStore, readAttempt, runIdempotent } from './idempotency.ts';
+import { bodyLimit, largeFields } from './limits.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { checkOwnership, type OwnershipChecks } from './ownership.ts';
 import { parseIfMatch } from './saved-record.ts';
+import { WrittenJson } from './serialized-json.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
-import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { Validation } from './validation.ts';
 import { writeJson } from './write-json.ts';
-import { WrittenJson } from './serialized-json.ts';
 
 /** The serializable part of a call, for a worker process. */
 export type PlainCall = Pick<

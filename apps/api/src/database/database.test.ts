@@ -8,10 +8,10 @@ import { freshPostgres, makeServer, onBothDatabases } from '../../test/server.ts
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
 import { features } from '../policy/features.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openForMaintenance } from './open-for-maintenance.ts';
 import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
 import { changes, migrate } from './migrate.ts';
+import { openForMaintenance } from './open-for-maintenance.ts';
 import { prepared } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';

@@ -13,8 +13,8 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { pause } from '../yield-to-event-loop.ts';
 import { createRestricted, restrictFile } from '../private-file.ts';
+import { pause } from '../yield-to-event-loop.ts';
 import { lockFolder } from './lock.ts';
 
 const maxCachedStatements = 500;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeRecord, operations } from '../../test/own-records.ts';
 import { lettersTo } from '../../test/mail-queue.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { giveTotp } from '../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { Secrets } from '../areas/session/second-factor/secrets.ts';

@@ -4,8 +4,8 @@ import { openStoreForCommand } from '../blobs/identity.ts';
 import { loadKeys } from '../blobs/keys.ts';
 import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import type { Database } from '../database/database.ts';
+import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import { HeldTexts } from '../mail/held-texts.ts';
 
 export interface Renewed {

@@ -1,5 +1,5 @@
-import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
 const message = (subject: string, ...paragraphs: string[]): MailMessage => ({
   subject,

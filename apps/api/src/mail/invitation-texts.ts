@@ -1,6 +1,6 @@
 import type { components } from '../contract/contract.gen.ts';
-import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
 type InvitationKind = components['schemas']['InvitationKind'];
 

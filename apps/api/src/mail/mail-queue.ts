@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Deliver, type MailMessage, Undeliverable } from './mail-message.ts';
 import { claimMail, deleteMail, type Mail, updateMail } from './mail.repository.ts';
 import type { MailKind } from './mail.table.ts';
+import { type Deliver, type MailMessage, Undeliverable } from './mail-message.ts';
 
 /** A message, and the expiry of its code if it contains one. */
 export interface RenderedMail extends MailMessage {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { lettersTo, linkCode, openPost, sixDigits } from '../../test/mail-queue.ts';
+import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../test/server.ts';
 import { forgetMail, queueMail } from './mail.repository.ts';
 import { smtp } from './smtp.ts';

@@ -1,5 +1,5 @@
-import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage, WayInMail } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
 const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {

@@ -1,5 +1,5 @@
-import type { MailMessage } from './mail-message.ts';
 import type { MailLanguage } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
 // Account mails contain no user input: otherwise a request in another person's name could send them arbitrary text.
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import {
   contact,
   diagnosis,
@@ -16,6 +15,7 @@ import {
   vaccination,
   visit,
 } from '../../test/sample-record.ts';
+import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';

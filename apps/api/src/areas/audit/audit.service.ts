@@ -1,6 +1,6 @@
+import type { Audit } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Audit } from '../../area-services.ts';
 import { appendAudit, appendAudits } from './audit.repository.ts';
 import { allEntries, asCsv, asLines } from './export.ts';
 

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
 import type { Consents } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
 import { agrees } from './consents.repository.ts';
 import { retentionTreatment } from './treatments.ts';
 

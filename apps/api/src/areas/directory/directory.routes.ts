@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Told } from '../../area-services.ts';
 import { dayOf } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
@@ -7,7 +8,6 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { checkSeen } from '../../contract/saved-record.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
-import type { Told } from '../../area-services.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { centres } from './centres.ts';
 import { addEntry, changeEntry, changeState, importFile, inWords, previewImport, stateInWords } from './changes.ts';

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
 import type { Doctors } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
 import { specialtyTags } from '../../records/specialties.ts';
 import { acceptAsDoctor } from './directory-entry.ts';
 import { findActiveAssociation, isDoctor, listAssociations } from './doctors.repository.ts';

@@ -1,9 +1,9 @@
+import type { DoctorInvitation } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
-import type { DoctorInvitation } from '../../area-services.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { findEntry } from './directory-entry.ts';
 import { type Association, addAssociation, findActiveAssociation } from './doctors.repository.ts';

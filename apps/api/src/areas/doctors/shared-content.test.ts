@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { exam, file } from '../../../test/sample-record.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { statementsOf } from '../../../test/statements.ts';
-import { exam, file } from '../../../test/sample-record.ts';
 import { drawBody } from '../../demo/figure.ts';
 import { sharing } from '../../kinds.ts';
 import { contentRoutes, sharesRecord } from './shared-content.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { patientOf } from '../../contract/session.ts';
 import { WrittenJson } from '../../contract/serialized-json.ts';
+import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';

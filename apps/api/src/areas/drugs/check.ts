@@ -1,5 +1,5 @@
-import type { components } from '../../contract/contract.gen.ts';
 import type { Interactions } from '../../area-services.ts';
+import type { components } from '../../contract/contract.gen.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type History, heldBy, inOwnWords, toSubstance } from './history.ts';
 import { checkInteractions, type Substance } from './interactions.ts';

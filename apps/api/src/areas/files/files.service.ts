@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
 import type { Files } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
 import { files } from './files.kind.ts';
 import { Tickets } from './tickets.ts';
 import { findUpload, forgetUploadsIn, piecesOf } from './uploads.repository.ts';

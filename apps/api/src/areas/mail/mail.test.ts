@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { lettersTo, openPost } from '../../../test/mail-queue.ts';
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { smtp } from '../../mail/smtp.ts';
 

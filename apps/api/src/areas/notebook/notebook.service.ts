@@ -1,6 +1,6 @@
+import type { Notebook } from '../../area-services.ts';
 import { readBlob } from '../../blobs/blobs.repository.ts';
 import type { AppContext } from '../../context.ts';
-import type { Notebook } from '../../area-services.ts';
 import { notFound } from '../../problem.ts';
 import { notebook } from './notebook.kind.ts';
 import { toDataUrl } from './png.ts';

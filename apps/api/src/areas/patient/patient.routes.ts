@@ -1,10 +1,10 @@
+import type { CardCollections } from '../../area-services.ts';
 import { dayOf } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { CardCollections } from '../../area-services.ts';
 import { ageOn } from '../../policy/age.ts';
 import { changed, invalid } from '../../problem.ts';
 import { versionAfter } from '../../records/version.ts';

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
 import type { People } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
 import { findPerson, insertPatient, patientIdOf } from './patient.repository.ts';
 
 export const peopleService = ({ database, licences }: Pick<AppContext, 'database' | 'licences'>): People => ({

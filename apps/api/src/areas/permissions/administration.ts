@@ -1,8 +1,8 @@
+import type { Told } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
-import type { Told } from '../../area-services.ts';
 import { featureMissing, lastAdministrator } from '../../problem.ts';
 import { appendAdminLog } from './admin-log.repository.ts';
 import { grantedFeatures, hasAdministrator, holdAdministration } from './permissions.repository.ts';

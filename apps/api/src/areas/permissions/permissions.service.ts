@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
 import type { Administration, Licences } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
 import { lastAdministrator } from '../../problem.ts';
 import { administer } from './administration.ts';
 import {

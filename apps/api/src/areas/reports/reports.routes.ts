@@ -1,10 +1,10 @@
+import type { Records } from '../../area-services.ts';
 import { dayOf, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
-import type { Records } from '../../area-services.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 

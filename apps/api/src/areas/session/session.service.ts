@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
 import type { Accounts } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
 import { administratorInvitations } from './invitations/administrators.ts';
 import { doctorInvitations } from './invitations/doctors.ts';
 import { checkOwnPassword } from './own-password.ts';

@@ -1,8 +1,8 @@
 import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
+import type { NamedRecord, Records } from '../../area-services.ts';
 import { dayOf, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
-import type { NamedRecord, Records } from '../../area-services.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';

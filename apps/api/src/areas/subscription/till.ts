@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Licences } from '../../area-services.ts';
 import { type Clock, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import type { Licences } from '../../area-services.ts';
 import { conflict } from '../../problem.ts';
 import type { Plan } from './contract-text.ts';
 import { type Money, type Notice, newPurchase, type Order, PayPal, PayPalRefusal } from './paypal.ts';

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { pause } from '../../yield-to-event-loop.ts';
 import { restorableFor } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';
 import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
 import { comparable } from '../../search.ts';
+import { pause } from '../../yield-to-event-loop.ts';
 import { listUndated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];

@@ -1,8 +1,8 @@
+import type { DoctorInvitations } from '../../../area-services.ts';
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import type { DoctorInvitations } from '../../../area-services.ts';
 import { findUser } from '../session.repository.ts';
 import {
   countOpenInvitations,
