@@ -55,6 +55,10 @@ export async function isAlive(database: Queries, { table, id }: Parent, patientI
 const parentSource = ({ table, id, column }: Parent, own: RecordTable) =>
   sql`${sql.table(table)} as parent where ${sql.ref(`parent.${id}`)} = ${sql.ref(`${own}.${column}`)}`;
 
+/** SQL: title of the parent of an attachment. */
+export const parentTitle = (parent: Parent, own: RecordTable): RawBuilder<string | null> =>
+  sql`(select ${sql.ref(`parent.${parent.title}`)} from ${parentSource(parent, own)})`;
+
 /** SQL: level of the parent of an attachment. */
 export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number | null> =>
   sql`(select ${sql.ref(`parent.${parent.level}`)} from ${parentSource(parent, own)})`;
