@@ -161,7 +161,7 @@ function nextMigration(root: string): string {
 /** Migration with the columns of the sample, to be changed before the area is released. */
 const createMigration = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
 import type { Change } from '../change.ts';
-import { trackUsage, recordUsage } from '../room.ts';
+import { trackUsage, recordUsage } from '../usage-triggers.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 

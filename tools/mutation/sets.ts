@@ -44,7 +44,7 @@ export const sets = {
       `${sharing}/notices.test.ts`,
       `${sharing}/extract.test.ts`,
       `${sharing}/prepare.test.ts`,
-      `${records}/who-sees-what.test.ts`,
+      `${records}/visibility-matrix.test.ts`,
     ],
   },
   /** Queries, with tests on an embedded database without a server. */
@@ -72,10 +72,10 @@ export const sets = {
       // The level column, and the columns that select the rows of a kind.
       { in: kinds, only: ['level', 'among', 'parent'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
-      'apps/api/src/{all-records,single-record,whole-record}.ts',
+      'apps/api/src/{all-records,single-record,read-record}.ts',
     ],
     tests: [
-      `${records}/padlocks.test.ts`,
+      `${records}/levels.test.ts`,
       'src/single-record.test.ts',
       'src/read-record.test.ts',
       'src/all-records.test.ts',

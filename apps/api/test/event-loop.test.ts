@@ -151,7 +151,7 @@ onBothDatabases('the event loop', (kind) => {
     const settings = { ...paypal.settings, CHECK_RESPONSES: 'false', LOG_LEVEL: 'error' };
     server = await makeServer(kind, { settings });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    client = fork(new URL('asker.ts', import.meta.url), { execArgv: [] });
+    client = fork(new URL('http-client.ts', import.meta.url), { execArgv: [] });
     clientFailed = once(client, 'exit').then(() => Promise.reject(new Error('The client process ended.')));
     clientFailed.catch(() => {});
     patient = await server.person();

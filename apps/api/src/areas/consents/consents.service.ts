@@ -1,5 +1,6 @@
 import type { Consents } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
+import type { Consents } from '../../area-services.ts';
 import { hasConsent } from './consents.repository.ts';
 import { retentionTreatment } from './treatments.ts';
 

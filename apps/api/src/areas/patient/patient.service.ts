@@ -1,5 +1,6 @@
 import type { People } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
+import type { People } from '../../area-services.ts';
 import { findPatientId, findPerson, insertPatient } from './patient.repository.ts';
 
 export const peopleService = ({ database, licences }: Pick<AppContext, 'database' | 'licences'>): People => ({

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
+import type { Records } from '../../area-services.ts';
 import { toBytes, writeDocument } from '../../fhir/write-document.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
