@@ -252,7 +252,7 @@ test('a failed deletion restores the contact and gives the reason', async ({ pag
   await addContact(await recordsFor(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await page.route('**/api/salva/**', (route) => route.fulfill({ status: 503, json: {} }));
-  // It comes back from what was shown, not from what the server says of the list.
+  // The contact must be restored from the cache, not from the server.
   await page.route('**/api/moreContactsGet/*', (route) => route.fulfill({ status: 503, json: {} }));
   await action(list, 'Elimina', name).click();
   await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
