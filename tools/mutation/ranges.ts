@@ -43,13 +43,13 @@ export function findUsedNames(file: string, name: string): string[] {
   return [...used];
 }
 
-export const filesOf = (mutated: Mutated): string[] =>
+export const listFiles = (mutated: Mutated): string[] =>
   globSync(typeof mutated === 'string' ? mutated : mutated.in, { cwd: root }).sort();
 
 /** Returns Stryker's mutate patterns: globs, and files with line ranges. */
-export function patternsOf(mutated: Mutated): string[] {
+export function toPatterns(mutated: Mutated): string[] {
   if (typeof mutated === 'string') return [mutated];
-  return filesOf(mutated).flatMap((file) => {
+  return listFiles(mutated).flatMap((file) => {
     const source = parse(file);
     return findDeclarations(source, mutated.only).map((node) => {
       const [from, to] = [node.getStart(), node.getEnd()].map((place) => source.getLineAndCharacterOfPosition(place));

@@ -1,5 +1,5 @@
 // Run by `npm run mutation`, once for each set of `sets.ts`.
-import { patternsOf } from './ranges.ts';
+import { toPatterns } from './ranges.ts';
 import { chosenSet, sets } from './sets.ts';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -7,7 +7,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  mutate: sets[chosenSet].mutate.flatMap(patternsOf),
+  mutate: sets[chosenSet].mutate.flatMap(toPatterns),
   // The sandbox contains the files that the tests import; `node_modules` is linked.
   ignorePatterns: [
     '**',

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
 import { run, task } from '../lib/run.ts';
-import { filesOf, patternsOf } from '../mutation/ranges.ts';
+import { listFiles, toPatterns } from '../mutation/ranges.ts';
 import { type SetName, sets } from '../mutation/sets.ts';
 
 await task(async () => {
@@ -14,11 +14,11 @@ await task(async () => {
     options: { force: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '2' } },
   });
   const files = positionals.filter((name) => !Object.hasOwn(sets, name));
-  const mutatedIn = (name: SetName) => sets[name].mutate.flatMap(filesOf);
+  const mutatedIn = (name: SetName) => sets[name].mutate.flatMap(listFiles);
   const patternsFor = (name: SetName, file: string) =>
     sets[name].mutate
-      .filter((one) => filesOf(one).includes(file))
-      .flatMap((one) => (typeof one === 'string' ? file : patternsOf({ ...one, in: file })));
+      .filter((one) => listFiles(one).includes(file))
+      .flatMap((one) => (typeof one === 'string' ? file : toPatterns({ ...one, in: file })));
   const names = Object.keys(sets) as SetName[];
   const unknown = files.filter((file) => !names.some((name) => mutatedIn(name).includes(file)));
   if (unknown.length > 0) {

@@ -26,9 +26,9 @@ afterAll(() => server.close());
 
 // covers P-26
 test('returns for a level what a link of that level shows, with the same names', async () => {
-  const { record, ...names } = await records.named(person.id_paziente);
+  const { record, ...names } = await records.readNamed(person.id_paziente);
   for (const level of [1, 2, 3]) {
-    const shown = await records.shownUpTo(person.id_paziente, level);
+    const shown = await records.readUpTo(person.id_paziente, level);
     expect(shown).toEqual({ ...names, record: sharing.share(upTo(level), record).cartella });
     const { terapie, diagnosi, esami } = shown.record;
     expect([terapie, diagnosi, esami].map(({ length }) => length)).toEqual([1, level < 2 ? 0 : 1, level < 3 ? 0 : 1]);
@@ -37,7 +37,7 @@ test('returns for a level what a link of that level shows, with the same names',
 
 test('adds catalogue data to the therapies that doctors see', async () => {
   const [known] = (await records.withMedicines(person.id_paziente)).terapie;
-  const [bare] = (await records.whole(person.id_paziente)).terapie;
+  const [bare] = (await records.readWhole(person.id_paziente)).terapie;
   expect(bare).not.toHaveProperty('sostanza');
   expect(known).toMatchObject({
     ...bare,
@@ -53,7 +53,7 @@ test('names all centres, and the medicines in the record', async () => {
     .values({ centro_tipologia: 1, centro_nome: 'San Luca', sito_web: null, email: null, disattivato_at: null })
     .returning('id_centro_indagine')
     .executeTakeFirstOrThrow();
-  const named = await records.named(person.id_paziente);
+  const named = await records.readNamed(person.id_paziente);
   const expected = [...centres, { ...added, centro_nome: 'San Luca' }];
   expect(named.centres).toEqual(new Map(expected.map((one) => [one.id_centro_indagine, one.centro_nome])));
   expect([...named.medicines.keys()]).toEqual(['farm-tachipirina']);
@@ -65,18 +65,18 @@ test('a record is empty until data is added', async () => {
 });
 
 test('the card contains data of other areas', async () => {
-  const { contattiemergenza, esami } = await records.onCard(person.id_paziente);
-  const { record } = await records.named(person.id_paziente);
+  const { contattiemergenza, esami } = await records.readCardCollections(person.id_paziente);
+  const { record } = await records.readNamed(person.id_paziente);
   expect([contattiemergenza, esami]).toEqual([record.contattiemergenza, record.esami]);
 });
 
 test('undated records are those of all kinds without a date', async () => {
   const { database } = server;
   const names = async (entries: Promise<{ tipo: string }[]>) => (await entries).map(({ tipo }) => tipo);
-  expect(await names(records.undated(person.id_paziente))).toEqual(['contact']);
+  expect(await names(records.listUndated(person.id_paziente))).toEqual(['contact']);
   await database.updateTable('contatti').set({ deleted_at: '2026-03-11T12:00:00.000Z' }).execute();
-  expect(await names(records.undated(person.id_paziente))).toEqual([]);
-  expect(await names(records.undatedInTrash(person.id_paziente, '2026-03-11T00:00:00.000Z'))).toEqual(['contact']);
+  expect(await names(records.listUndated(person.id_paziente))).toEqual([]);
+  expect(await names(records.listUndatedInTrash(person.id_paziente, '2026-03-11T00:00:00.000Z'))).toEqual(['contact']);
 });
 
 test('records outside of the stores have no level to change', async () => {

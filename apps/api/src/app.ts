@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setImmediate as immediately } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Sessions } from './areas/session/sessions.ts';
-import { tillOf } from './areas/subscription/till.ts';
+import { createPaymentService } from './areas/subscription/payment-service.ts';
 import { serveWebhook } from './areas/subscription/webhook.ts';
 import { loadKeys } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
@@ -12,9 +12,9 @@ import { document as ownDocument } from './contract/document.ts';
 import { Download } from './contract/download.ts';
 import { maxFormBytes } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
-import { WrittenJson } from './contract/serialized-json.ts';
+import { SerializedJson } from './contract/serialized-json.ts';
 import { type Service, serveContract } from './contract/serve.ts';
-import { patientOf } from './contract/session.ts';
+import { requirePatientId } from './contract/session.ts';
 import { createContext, isEverythingFree } from './create-context.ts';
 import { runInTransaction } from './database/unit-of-work.ts';
 import { createHandlers } from './handlers.ts';
@@ -80,7 +80,7 @@ const heavyOperations =
   (workers: Workers<Tasks>): NonNullable<Service['runInWorker']> =>
   async (id, call, caller) => {
     const written = await workers.run('operation', { id, call }, caller);
-    if ('json' in written) return new WrittenJson(written.json);
+    if ('json' in written) return new SerializedJson(written.json);
     return new Download(written.type, written.name, toBuffer(written.bytes));
   };
 
@@ -181,7 +181,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     ...(parts.handlers === undefined && { runInWorker: heavyOperations(workers) }),
     owners: context.owners,
     authenticate: (authorization) => sessions.authenticate(authorization),
-    hasFeature: context.mayUse,
+    hasFeature: context.hasFeature,
     runInTransaction: runInTransaction,
     withinQuota: ({ id_paziente }, work) => context.quota.enforce(id_paziente, work),
     idempotency: {
@@ -192,7 +192,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;
       return context.audit.append(database, {
-        id_paziente: patientOf(session),
+        id_paziente: requirePatientId(session),
         at: timestamp(clock()),
         id_utente,
         action,
@@ -204,7 +204,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     https: config.PUBLIC_URL.startsWith('https:'),
   });
 
-  const payments = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(context);
+  const payments = config.PAYPAL_WEBHOOK_ID === '' ? undefined : createPaymentService(context);
   if (payments) serveWebhook(app, payments, config.PAYPAL_WEBHOOK_ID);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/reference.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));

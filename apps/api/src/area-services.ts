@@ -7,7 +7,7 @@ import type { MailLanguage } from './mail/mail.table.ts';
 import type { UndatedEntry } from './records/kind.ts';
 import type { RecordSharing, WholeRecord } from './records/sharing.ts';
 import type { DeletedEntry } from './records/store.ts';
-import type { Medicines, SharedRecord } from './summary/telling.ts';
+import type { Medicines, SharedRecord } from './summary/render-context.ts';
 
 type Schemas = components['schemas'];
 type RecordLine = Schemas['RecordLine'];
@@ -52,7 +52,7 @@ export interface AccessLog {
     now: number,
   ): Promise<void>;
   /** Returns the kind of client, without details that identify a person. */
-  deviceOf(userAgent: string): string | null;
+  describeDevice(userAgent: string): string | null;
 }
 
 export interface Accounts {
@@ -63,7 +63,7 @@ export interface Accounts {
     attempt: { purpose: 'letter' | 'message' | 'share'; email: string; address: string },
     now: number,
   ): Promise<void>;
-  addressOf(userId: number): Promise<string>;
+  getEmail(userId: number): Promise<string>;
   findUserId(queries: Queries, email: string): Promise<number | undefined>;
   /** Removes all sign-in methods except the password and notifies the owner. Returns false when there are none. */
   resetSecondFactor(transaction: Queries, userId: number, admin: Session, now: number): Promise<boolean>;
@@ -71,7 +71,7 @@ export interface Accounts {
   checkPasscode(hash: string, passcode: string): Promise<boolean>;
 }
 
-export interface Told {
+export interface AdminLogEntry {
   azione: Schemas['AdminLogEntry']['azione'];
   id_oggetto: number;
   prima?: string | null;
@@ -85,7 +85,7 @@ export interface Administration {
    */
   administer<Answer>(
     session: Session,
-    work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
+    work: (transaction: Queries, now: number) => Promise<{ answer: Answer; logEntry: AdminLogEntry | undefined }>,
   ): Promise<Answer>;
   /**
    * Locks the administration until the end of the transaction, so that two first administrators cannot be created
@@ -126,7 +126,7 @@ export interface Centres {
 }
 
 export interface Consents {
-  agreedToRetention(patientId: number): Promise<boolean>;
+  hasRetentionConsent(patientId: number): Promise<boolean>;
 }
 
 export interface Diagnoses {
@@ -137,7 +137,7 @@ export interface Doctors {
   isDoctor(userId: number): Promise<boolean>;
   associations(patientId: number): Promise<Schemas['DoctorAssociation'][]>;
   /** Returns the access that a patient grants to a doctor; undefined if not associated. */
-  activeAssociation(patientId: number, doctorId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
+  findAssociation(patientId: number, doctorId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
   /** Links an account to the directory entry of its invitation and returns the entry's ID. */
   accept(
     queries: Queries,
@@ -149,10 +149,10 @@ export interface Doctors {
 }
 
 export interface Files {
-  patientOf(id: number): Promise<number | undefined>;
-  addressFor(session: Session, id: number): Promise<string>;
+  findOwner(id: number): Promise<number | undefined>;
+  createDownloadUrl(session: Session, id: number): Promise<string>;
   findUpload(patientId: number, id: number): Promise<{ size: number; received: number } | undefined>;
-  piecesOf(uploadId: number): Promise<{ start: number; end: number; blob_key: string }[]>;
+  listPieces(uploadId: number): Promise<{ start: number; end: number; blob_key: string }[]>;
   forgetUploads(queries: Queries, ids: readonly number[]): Promise<void>;
 }
 
@@ -161,11 +161,11 @@ type Found = Schemas['DrugInteractions'];
 /** Checks a medicine against the record of a patient; `except` is the therapy being edited. */
 export interface Interactions {
   /** Returns undefined for a medicine that is not in the catalogue. */
-  known(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
+  checkDrug(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
   /** Checks the medicines mentioned in a free text. */
-  inOwnWords(patientId: number, name: string, except: number | undefined): Promise<Found>;
+  checkText(patientId: number, name: string, except: number | undefined): Promise<Found>;
   /** Translates findings, which are stored in Italian. */
-  inLanguage(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
+  translate(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
 }
 
 export interface AdministratorInvitations {
@@ -213,7 +213,7 @@ export interface Lookups {
 
 export interface Notebook {
   /** Returns the owner of an entry that is not deleted. */
-  patientOf(id: number): Promise<number | undefined>;
+  findOwner(id: number): Promise<number | undefined>;
   drawings(patientId: number, id: number): Promise<Schemas['NotebookImages']>;
 }
 
@@ -222,7 +222,7 @@ type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'p
 export interface People {
   person(patientId: number): Promise<Person>;
   /** Returns the patient ID of a user, if there is one. */
-  patientIdOf(queries: Queries, userId: number): Promise<number | undefined>;
+  findPatientId(queries: Queries, userId: number): Promise<number | undefined>;
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
 
@@ -257,16 +257,16 @@ export interface NamedRecord<Record> {
  * Records.share}.
  */
 export interface Records extends RecordSharing {
-  whole(patientId: number): Promise<WholeRecord>;
+  readWhole(patientId: number): Promise<WholeRecord>;
   withMedicines(patientId: number): Promise<WholeRecord>;
-  named(patientId: number): Promise<NamedRecord<WholeRecord>>;
+  readNamed(patientId: number): Promise<NamedRecord<WholeRecord>>;
   /** Returns the records up to a confidentiality level. */
-  shownUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
+  readUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
-  onCard(patientId: number): Promise<CardCollections>;
+  readCardCollections(patientId: number): Promise<CardCollections>;
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
-  undated(patientId: number): Promise<UndatedEntry[]>;
-  undatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
+  listUndated(patientId: number): Promise<UndatedEntry[]>;
+  listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
   /** Returns false unless the patient owns the record, it is not deleted and its kind has levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }

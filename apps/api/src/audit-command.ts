@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { allEntries, type Exported, lostEnds, type Verified, verifyChains } from './areas/audit/export.ts';
+import { allEntries, type ExportedEntry, findLostEnds, type ChainVerification, verifyChains } from './areas/audit/export.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openForMaintenance } from './database/open-for-maintenance.ts';
@@ -22,13 +22,13 @@ const line = v.strictObject({
   hash: v.string(),
 });
 
-async function* readEntries(file: string): AsyncGenerator<Exported> {
+async function* readEntries(file: string): AsyncGenerator<ExportedEntry> {
   // The hash covers these values, whatever they are.
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
-    yield v.parse(line, JSON.parse(text)) as Exported;
+    yield v.parse(line, JSON.parse(text)) as ExportedEntry;
 }
 
-function printResult(what: string, { entries, ends, broken }: Verified): boolean {
+function printResult(what: string, { entries, ends, broken }: ChainVerification): boolean {
   for (const [record, sequence] of broken) console.error(`Record ${record}: entry ${sequence} does not match.`);
   if (broken.size > 0) return false;
   process.stdout.write(`${what}: ${entries} entries of ${ends.size} records, every chain is intact.\n`);
@@ -39,7 +39,7 @@ async function verify(database: Database, file: string | undefined): Promise<boo
   const whole = printResult('Database', await verifyChains(allEntries(database)));
   if (file === undefined) return whole;
   const exported = await verifyChains(readEntries(resolve(file)));
-  const lost = await lostEnds(database, exported.ends);
+  const lost = await findLostEnds(database, exported.ends);
   for (const record of lost) console.error(`Record ${record}: exported entries are missing in the database.`);
   return printResult(file, exported) && whole && lost.length === 0;
 }

@@ -3,7 +3,7 @@ import { confidentialityLevels } from './areas/confidentiality/levels.ts';
 import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
-import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
+import { centresByKind, listLastExams, toPickerNames } from './areas/exams/exams.repository.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { newestReadings } from './areas/readings/readings.repository.ts';
 import type { Database } from './database/database.ts';
@@ -39,7 +39,7 @@ export async function readCardCollections(database: Database, patientId: number)
     associated_doctors,
     esami,
     diagnosi,
-    ...namesOf(centres),
+    ...toPickerNames(centres),
     liveli_confidencialita: confidentialityLevels,
   };
 }

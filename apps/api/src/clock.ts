@@ -21,11 +21,11 @@ function format(style: Style, timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the calendar day (YYYY-MM-DD) of a time in a time zone. */
-export function dayOf(at: number, timeZone: string): string {
+export function calendarDay(at: number, timeZone: string): string {
   return format('dateStyle', timeZone).format(at);
 }
 
-export function timeOf(at: number, timeZone: string): string {
+export function clockTime(at: number, timeZone: string): string {
   return format('timeStyle', timeZone).format(at);
 }
 
@@ -33,5 +33,5 @@ const earliestTimeZone = 'Pacific/Kiritimati';
 
 /** Returns the latest current day of any time zone: later days are in the future everywhere. */
 export function latestToday(at: number): string {
-  return dayOf(at, earliestTimeZone);
+  return calendarDay(at, earliestTimeZone);
 }

@@ -51,7 +51,7 @@ export interface AppContext {
   minimumFree: number | undefined;
   everythingFree: boolean;
   onMail(): void;
-  mayUse(session: Session, feature: string): Promise<boolean>;
+  hasFeature(session: Session, feature: string): Promise<boolean>;
   owners: OwnershipChecks;
   sessions: Sessions;
   tickets: Record<'file' | 'share', Tickets>;

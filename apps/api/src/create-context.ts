@@ -56,7 +56,7 @@ export function createContext(made: ContextParts): AppContext {
     licences,
     tickets,
     quota: new Quota(base),
-    mayUse: featuresService(base),
+    hasFeature: featuresService(base),
     owners: createOwnershipChecks(base),
     timelineSources,
     accounts: accountsService({ ...base, ...services }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../test/own-records.ts';
 import { startPayPal } from '../test/paypal-server.ts';
-import { sampleOf, urlOf } from '../test/requests.ts';
+import { buildSample, toUrl } from '../test/requests.ts';
 import { makeServer, onBothDatabases } from '../test/server.ts';
 import { document, resolve, type Schema } from './contract/document.ts';
 
@@ -36,11 +36,11 @@ onBothDatabases('the log', (kind) => {
     const asked = new Map<string, number>();
     for (const operation of operations) {
       person.token = await server.session(person.id_utente);
-      const sample = await sampleOf(server, person, operation);
+      const sample = await buildSample(server, person, operation);
       const send = async (request: { body?: unknown; raw?: string }) => {
         // Some operations end the sessions of the account.
         person.token = await server.session(person.id_utente);
-        const url = `${urlOf(operation, sample)}?q=${secret}`;
+        const url = `${toUrl(operation, sample)}?q=${secret}`;
         await server.call(operation.method, url, {
           token: person.token,
           ...request,

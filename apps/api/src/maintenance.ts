@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
-import { brokenChains } from './areas/audit/audit.repository.ts';
-import { forgetEndedTickets } from './areas/files/tickets.ts';
-import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
-import { forgetEndedCodes } from './areas/session/account.repository.ts';
-import { forgetOldDevices } from './areas/session/devices.repository.ts';
-import { forgetEndedSteps } from './areas/session/second-factor/steps.repository.ts';
-import { forgetEndedSessions } from './areas/session/session.repository.ts';
-import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
-import { forgetEndedShares } from './areas/sharing/sharing.repository.ts';
-import type { Till } from './areas/subscription/till.ts';
+import { deleteExpiredAccesses } from './areas/access-log/access-log.repository.ts';
+import { findBrokenChains } from './areas/audit/audit.repository.ts';
+import { deleteExpiredTickets } from './areas/files/tickets.ts';
+import { deleteExpiredUploads } from './areas/files/uploads.repository.ts';
+import { deleteExpiredCodes } from './areas/session/account.repository.ts';
+import { deleteExpiredDevices } from './areas/session/devices.repository.ts';
+import { deleteExpiredSteps } from './areas/session/second-factor/steps.repository.ts';
+import { deleteEndedSessions } from './areas/session/session.repository.ts';
+import { deleteOldAttempts } from './areas/session/throttle.repository.ts';
+import { deleteEndedShares } from './areas/sharing/sharing.repository.ts';
+import type { PaymentService } from './areas/subscription/payment-service.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import { sweep } from './blobs/sweep.ts';
 import type { Clock } from './clock.ts';
@@ -25,26 +25,26 @@ export interface JobContext {
   blobs: BlobStore;
   clock: Clock;
   log: FastifyBaseLogger;
-  till?: Till | undefined;
+  till?: PaymentService | undefined;
 }
 
 /** Deletes expired data. A failure is logged and retried the next time. */
-export async function keepHouse({ database, blobs, clock, log, till }: JobContext): Promise<void> {
+export async function runMaintenance({ database, blobs, clock, log, till }: JobContext): Promise<void> {
   try {
-    await forgetEndedSessions(database, clock());
-    await forgetEndedSteps(database, clock());
-    await forgetOldAttempts(database, clock());
-    await forgetOldDevices(database, clock());
-    await forgetEndedCodes(database, clock());
-    await forgetOldAccesses(database, clock());
+    await deleteEndedSessions(database, clock());
+    await deleteExpiredSteps(database, clock());
+    await deleteOldAttempts(database, clock());
+    await deleteExpiredDevices(database, clock());
+    await deleteExpiredCodes(database, clock());
+    await deleteExpiredAccesses(database, clock());
     await forgetRetained(database, clock());
     await forgetMail(database, clock());
     await forgetAnswers(database, clock());
-    await forgetEndedUploads(database, clock());
-    await forgetEndedTickets(database, clock());
-    await forgetEndedShares(database, blobs, clock());
+    await deleteExpiredUploads(database, clock());
+    await deleteExpiredTickets(database, clock());
+    await deleteEndedShares(database, blobs, clock());
     await emptyWriteAheadLog(database);
-    await till?.keepHouse(log);
+    await till?.runMaintenance(log);
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');
   }
@@ -69,7 +69,7 @@ export async function sweepBlobs({ database, blobs, clock, log }: JobContext): P
 /** Reads the whole audit, which is too slow for the start. */
 export async function checkAudit({ database, log }: Pick<JobContext, 'database' | 'log'>): Promise<void> {
   try {
-    const broken = await brokenChains(database);
+    const broken = await findBrokenChains(database);
     if (broken.length > 0) log.error({ records: broken.length }, 'the audit was tampered with');
   } catch (error) {
     log.error({ err: error }, 'the audit could not be checked');
@@ -77,7 +77,7 @@ export async function checkAudit({ database, log }: Pick<JobContext, 'database' 
 }
 
 const hour = 3_600_000;
-const jobs = { housekeeping: keepHouse, audit: checkAudit, blobs: sweepBlobs };
+const jobs = { housekeeping: runMaintenance, audit: checkAudit, blobs: sweepBlobs };
 type Job = keyof typeof jobs;
 export const startJobs: readonly Job[] = ['housekeeping'];
 const soonJobs: readonly Job[] = [...startJobs, 'audit'];

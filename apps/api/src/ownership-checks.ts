@@ -10,7 +10,7 @@ import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
-import type { OwnershipChecks, Owns } from './contract/ownership.ts';
+import type { OwnershipChecks, OwnershipCheck } from './contract/ownership.ts';
 import { recordStores, sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { ownershipCheck } from './records/life-cycle.ts';
@@ -19,7 +19,7 @@ import { readFileRecord, readNotebookRecord } from './single-record.ts';
 export function createOwnershipChecks({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
   const storeChecks = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
   return {
-    ...(Object.fromEntries(storeChecks) as Record<keyof typeof recordStores, Owns>),
+    ...(Object.fromEntries(storeChecks) as Record<keyof typeof recordStores, OwnershipCheck>),
     patient: ownsPatient,
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),

@@ -53,7 +53,7 @@ export const wrongCode = () => new Problem(401, 'wrong-code', { title: 'Wrong co
 export const wrongPasscode = (remainingAttempts: number) =>
   new Problem(401, 'wrong-passcode', { title: 'Wrong passcode', remainingAttempts });
 /** The first step of the sign-in has expired or was used. */
-export const stepOver = () => new Problem(401, 'step-over', { title: 'The sign-in has expired' });
+export const signInExpired = () => new Problem(401, 'step-over', { title: 'The sign-in has expired' });
 export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not accepted' });
 export const notRegistered = () => new Problem(401, 'not-registered', { title: 'Not registered with Google yet' });
 /** The identity provider's response does not prove an identity. */
@@ -69,7 +69,7 @@ export const quotaExceeded = (of: 'bytes' | 'records', allowed: number) =>
   conflict('quota-exceeded', `The quota of the account is ${allowed} ${of}.`);
 export const lastAdministrator = () =>
   conflict('last-administrator', 'At least one administrator must be able to sign in.');
-export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed in the meantime.' });
+export const versionChanged = () => new Problem(412, 'changed', { detail: 'The record has changed in the meantime.' });
 export const tooLarge = () => new Problem(413, 'too-large');
 export const rangeNotSatisfiable = () => new Problem(416, 'range-not-satisfiable');
 export const unsupportedMediaType = () =>

@@ -3,7 +3,7 @@ import { DatabaseCatalogue } from './areas/drugs/imported.ts';
 import { listCentres } from './areas/exams/exams.repository.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
 import { toCard } from './areas/patient/patient.routes.ts';
-import { type Clock, dayOf } from './clock.ts';
+import { type Clock, calendarDay } from './clock.ts';
 import type { Database, Queries } from './database/database.ts';
 import { sharing } from './kinds.ts';
 import type { WholeRecord } from './records/sharing.ts';
@@ -20,7 +20,7 @@ export async function readWholeRecord(
   patientId: number,
 ): Promise<WholeRecord> {
   const [row, lists] = await Promise.all([findPatient(database, patientId), sharing.readLists(database, patientId)]);
-  return { patient: toCard(row, dayOf(clock(), timeZone)), ...lists };
+  return { patient: toCard(row, calendarDay(clock(), timeZone)), ...lists };
 }
 
 export async function withMedicines(database: Database, record: WholeRecord): Promise<WholeRecord> {

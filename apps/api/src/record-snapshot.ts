@@ -1,7 +1,7 @@
 import { type RecordSnapshot, snapshotRecord } from './archive/export.ts';
 import { fhirDocument } from './areas/reports/reports.routes.ts';
 import type { Queries } from './database/database.ts';
-import { textOf } from './fhir/write-document.ts';
+import { toJsonChunks } from './fhir/write-document.ts';
 import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { readNamedRecord } from './read-record.ts';
@@ -15,7 +15,7 @@ export function snapshotForArchive(
   const fhir = async (database: Queries) => {
     const named = (patientId: number) => readNamedRecord({ database, clock, timeZone }, patientId);
     const reading = { timeZone, records: { named, share: sharing.share } };
-    return textOf((await fhirDocument(reading, person.id_paziente, language, clock())).document);
+    return toJsonChunks((await fhirDocument(reading, person.id_paziente, language, clock())).document);
   };
   return snapshotRecord({ config, person, fhir });
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Normalizes text for searches: ignores accents, case, apostrophes and hyphens. */
-export function comparable(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -10,10 +10,10 @@ export function comparable(text: string): string {
     .trim();
 }
 
-export const joinedWords = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+export const joinTexts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Matches rows whose text, in lower case, contains every word of a search. */
-export function holdsWords(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
+export function containsWords(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   // Not `like`, in which % would be a wildcard.
   const held = words.map((word) => sql`length(replace(${text}, ${word}, '')) < length(${text})`);

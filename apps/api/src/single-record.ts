@@ -1,5 +1,5 @@
 import type { SingleRecord } from './areas/doctors/shared-content.ts';
-import { examOfFile } from './areas/exams/exams.repository.ts';
+import { findExamOfFile } from './areas/exams/exams.repository.ts';
 import { attachedTo, files } from './areas/files/files.kind.ts';
 import { findLiveEntry } from './areas/notebook/notebook.repository.ts';
 import type { Database } from './database/database.ts';
@@ -7,8 +7,8 @@ import type { Database } from './database/database.ts';
 // Runs the same statements for a missing record, so that the response time reveals nothing.
 
 export async function readFileRecord(database: Database, id: number): Promise<SingleRecord> {
-  const row = await files.findOfAnyone(database, id);
-  const exam = await examOfFile(database, row);
+  const row = await files.findById(database, id);
+  const exam = await findExamOfFile(database, row);
   const file = row && files.kind.show(row);
   return {
     patientId: row?.id_paziente,

@@ -1,15 +1,15 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { doctorLetters } from './areas/doctors/letters.ts';
+import { doctorMails } from './areas/doctors/mails.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
-import { messageLetters } from './areas/mail/senders.ts';
+import { messageMails } from './areas/mail/senders.ts';
 import { hasAdministrator } from './areas/permissions/permissions.repository.ts';
 import { licencesService } from './areas/permissions/permissions.service.ts';
-import { forgetFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
-import { sessionLetters } from './areas/session/letters.ts';
+import { deleteFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
+import { sessionMails } from './areas/session/mails.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
-import { tillOf } from './areas/subscription/till.ts';
+import { createPaymentService } from './areas/subscription/payment-service.ts';
 import { openInstallation } from './blobs/identity.ts';
 import { loadKeys } from './blobs/keys.ts';
 import type { Clock } from './clock.ts';
@@ -54,9 +54,9 @@ async function openMailQueue(
     clock,
     log,
     renderers: {
-      ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
-      ...messageLetters(database),
-      ...doctorLetters(publicUrl(config)),
+      ...sessionMails({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
+      ...messageMails(database),
+      ...doctorMails(publicUrl(config)),
     },
     seal: async (id, text) => texts.seal(id, text),
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
@@ -87,7 +87,7 @@ async function refuseDemoAccounts(database: Database, config: Config): Promise<v
 
 /** Prints the first-run code while there is no administrator. */
 async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
-  if (await hasAdministrator(database, config.DEMO, clock())) return forgetFirstRunCode(database);
+  if (await hasAdministrator(database, config.DEMO, clock())) return deleteFirstRunCode(database);
   const code = await issueFirstRunCode(database);
   print(
     `This installation has no administrator yet. Open ${publicUrl(config)}/webui/primo-avvio and enter the code ${code}.\n` +
@@ -126,7 +126,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     mailQueue = office;
     await announceFirstRun(config, database, clock, print);
     const address = await listen(app, config);
-    const till = tillOf({ config, database, clock, licences: licencesService({ clock }) });
+    const till = createPaymentService({ config, database, clock, licences: licencesService({ clock }) });
     const jobContext = { database, blobs, clock, log: app.log, till };
     const startedAt = performance.now();
     const timers = [

@@ -1,6 +1,6 @@
-import { ownLevels } from './areas/doctors/privacy.routes.ts';
+import { currentLevels } from './areas/doctors/privacy.routes.ts';
 import { serveRecord } from './areas/doctors/served-record.ts';
-import { weaknessIn } from './areas/session/password-strength.ts';
+import { findWeakness } from './areas/session/password-strength.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { prepareShare } from './areas/sharing/prepare.ts';
 import { loadKeys } from './blobs/keys.ts';
@@ -64,7 +64,7 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
         return session;
       },
       needs: async (feature: string) => {
-        if (session === undefined || !(await context.mayUse(session, feature))) throw featureMissing(feature);
+        if (session === undefined || !(await context.hasFeature(session, feature))) throw featureMissing(feature);
       },
       caller: { account: '', signal: new AbortController().signal },
     };
@@ -76,8 +76,8 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
     holdRecord: (asked) => snapshotForArchive({ config: data.config, clock }, asked),
     async interactions({ patientId, id, name, except }) {
       const { interactions } = await getContext();
-      const known = id === null ? undefined : await interactions.known(patientId, id, except);
-      return known ?? interactions.inOwnWords(patientId, name, except);
+      const known = id === null ? undefined : await interactions.checkDrug(patientId, id, except);
+      return known ?? interactions.checkText(patientId, name, except);
     },
     async prepareShare(wanted) {
       const { printReport } = await import('./areas/reports/print.ts');
@@ -89,10 +89,10 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
     },
     async levelsBefore({ patientId, changes }) {
       const { records } = await getContext();
-      return ownLevels(records.partsOf(await records.whole(patientId)), changes);
+      return currentLevels(records.partsOf(await records.readWhole(patientId)), changes);
     },
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
-    weakness: ({ password, own }) => weaknessIn(password, own),
+    weakness: ({ password, own }) => findWeakness(password, own),
   };
   const runner: TaskRunner<Tasks> = { run: (name, input) => tasks[name](input as never) as never };
   return tasks;

@@ -26,7 +26,7 @@ function resumeNext(): void {
  * Yields to other requests once the current time slice is used up; await it between the steps of long work. Returns
  * undefined while there is time left.
  */
-export function pause(): Promise<void> | undefined {
+export function yieldToEventLoop(): Promise<void> | undefined {
   const began = sliceBegan ?? startSlice();
   if (performance.now() - began < sliceMs) return undefined;
   return new Promise((resume) => {

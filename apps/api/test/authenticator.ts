@@ -32,7 +32,7 @@ export class Authenticator {
     this.#publicKey = pair.publicKey;
   }
 
-  make(asked: Challenge) {
+  create(asked: Challenge) {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
@@ -59,7 +59,7 @@ export class Authenticator {
     };
   }
 
-  use(asked: Challenge, { unverified = false, counter }: Faults = {}) {
+  authenticate(asked: Challenge, { unverified = false, counter }: Faults = {}) {
     this.#counter = counter ?? this.#counter + 1;
     const data = this.#head(asked, unverified ? present : present | verified);
     const clientData = this.#clientData('webauthn.get', asked);

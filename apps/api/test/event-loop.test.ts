@@ -10,7 +10,7 @@ import { fillRecord } from './filled-record.ts';
 import { enlarge, keepExampleFields, multiplyRecord } from './largest.ts';
 import { makers, operations } from './own-records.ts';
 import { startPayPal } from './paypal-server.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
@@ -82,7 +82,7 @@ async function buildRequest(of: Operation): Promise<{ person: Person; sample: Sa
   }
   const own = of.feature === 'admin' || (of.tags.some((tag) => accountAreas.has(tag)) && of.id !== 'destroyUser');
   const person = own ? await server.person(features) : patient;
-  return { person, sample: await sampleOf(server, person, of) };
+  return { person, sample: await buildSample(server, person, of) };
 }
 
 async function findShared(kind: 'sharedNotebook' | 'sharedFile'): Promise<number> {
@@ -104,7 +104,7 @@ async function measure(of: Operation): Promise<{ heard: ClientResponse; longest:
     const body = of.body === undefined ? undefined : enlarge(of.body.schema, sample.body, kept);
     await sendToClient({
       method: of.method.toUpperCase(),
-      url: address + urlOf(of, sample),
+      url: address + toUrl(of, sample),
       headers: {
         ...(of.rule !== 'public' && { authorization: `Bearer ${person.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -39,7 +39,7 @@ function validate(resource: Checked, profile?: Profile): string[] {
 }
 
 /** Returns the issues of a document, and of each resource as part of a summary. */
-export function issuesOfDocument(document: Bundle<FhirResource>): string[] {
+export function findDocumentIssues(document: Bundle<FhirResource>): string[] {
   const resources = (document.entry ?? []).flatMap(({ resource }) => (resource ? [resource] : []));
   const kinds = new Map((document.entry ?? []).map(({ fullUrl, resource }) => [fullUrl, resource?.resourceType]));
   // The validator recognizes the type of a reference only by its text. Unresolvable references are kept and reported.

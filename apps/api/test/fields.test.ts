@@ -4,7 +4,7 @@ import { document, resolve, type Schema } from '../src/contract/document.ts';
 import { features } from '../src/policy/features.ts';
 import { operations } from './own-records.ts';
 import { startPayPal } from './paypal-server.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import { makeServer, type TestServer } from './server.ts';
 
 function collectNames(schemas: unknown): string[] {
@@ -50,7 +50,7 @@ test.each(operations.filter(({ body }) => body !== undefined).map((operation) =>
   '%s rejects fields of other schemas and tables',
   async (_, operation) => {
     const person = await server.person(features);
-    const sample = await sampleOf(server, person, operation);
+    const sample = await buildSample(server, person, operation);
     const names = [...new Set([...collectNames(document.components?.schemas), ...columns])];
     const readAllTables = () =>
       Promise.all(backupTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
@@ -59,7 +59,7 @@ test.each(operations.filter(({ body }) => body !== undefined).map((operation) =>
       const own = acceptedNames(schema);
       const foreign = names.filter((name) => !own.includes(name));
       for (const name of foreign) Reflect.set(value, name, 1);
-      const answer = await server.call(operation.method, urlOf(operation, sample), {
+      const answer = await server.call(operation.method, toUrl(operation, sample), {
         token: person.token,
         body: sample.body,
       });

@@ -7,7 +7,7 @@ import { arbitraryRequests } from './arbitrary.ts';
 import { client, startIdentityProvider, type TestProvider } from './identity-provider.ts';
 import { operations } from './own-records.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { site } from './second-factor.ts';
@@ -97,10 +97,10 @@ onBothDatabases('random requests', (kind) => {
         const { id_utente } = await currentPerson();
         // Some operations end sessions, including the one used for samples.
         const session = await server.session(id_utente);
-        const sample = samples.get(operation.id) ?? (await sampleOf(server, { ...person, token: session }, operation));
+        const sample = samples.get(operation.id) ?? (await buildSample(server, { ...person, token: session }, operation));
         samples.set(operation.id, sample);
         const token = operation.rule === 'public' ? undefined : session;
-        const url = urlOf(operation, { path: path(sample.path), body: undefined });
+        const url = toUrl(operation, { path: path(sample.path), body: undefined });
         const answer = await server.call(operation.method, query === '' ? url : `${url}?${query}`, {
           token,
           body: body(sample.body),
@@ -120,9 +120,9 @@ onBothDatabases('random requests', (kind) => {
         const isPatients = operation.id === 'destroyUser' || beforeAdministrators.has(operation.id);
         const granted = isPatients ? features.filter((name) => name !== 'admin') : features;
         const someone = await server.person(granted);
-        const sample = await sampleOf(server, someone, operation);
+        const sample = await buildSample(server, someone, operation);
         const token = operation.rule === 'public' ? undefined : someone.token;
-        const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+        const answer = await server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
         check(operation, answer);
         if (!reached.has(operation.id)) refused.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 200)}`);
       });

@@ -6,7 +6,7 @@ import { features } from '../src/policy/features.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { markerFor, operations } from './own-records.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { type Answer, makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 
@@ -45,7 +45,7 @@ onBothDatabases('of a complete record', (kind) => {
     paypal = await startPayPal();
     server = await makeServer(kind, { settings: { ...paypal.settings, LOG_LEVEL: 'error' } });
     owner = await server.person(features);
-    for (const operation of guarded) samples.set(operation.id, await sampleOf(server, owner, operation));
+    for (const operation of guarded) samples.set(operation.id, await buildSample(server, owner, operation));
     // A purchased licence cannot be bought again.
     const capture = samples.get('capturePayment');
     if (capture) capture.body = { orderId: '5O190127TN364715T', planid: 2, id_utente: owner.id_utente };
@@ -80,7 +80,7 @@ onBothDatabases('of a complete record', (kind) => {
       if (sample === undefined) throw new Error(`${operation.id} has no sample.`);
       // Some operations end the caller's sessions.
       const token = await server.session(somebody.id_utente);
-      const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+      const answer = await server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
       const shows = answer.text.indexOf(markerFor(owner));
       expect(`${operation.id} ${shows < 0 ? '' : answer.text.slice(Math.max(0, shows - 150), shows + 40)}`).toBe(
         `${operation.id} `,
@@ -114,7 +114,7 @@ onBothDatabases('of a complete record', (kind) => {
       const ask = async (operation: Operation, sample: Sample) => {
         const token = await server.session(other.id_utente);
         for (const spy of statements) spy.mockClear();
-        const { status, text } = await server.call(operation.method, urlOf(operation, sample), {
+        const { status, text } = await server.call(operation.method, toUrl(operation, sample), {
           token,
           body: sample.body,
         });

@@ -3,7 +3,7 @@ import { countOf, payloads, textFields, withTexts } from '../../../tools/lib/pay
 import { document } from '../src/contract/document.ts';
 import { features } from '../src/policy/features.ts';
 import { operations } from './own-records.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import { makeServer, type Person, type TestServer } from './server.ts';
 
 const writing = operations
@@ -26,10 +26,10 @@ describe('malicious text', () => {
     '%s stores it unchanged, and rejects endless text',
     async (_, operation, fields) => {
       const send = async (somebody: Person, text: string) => {
-        const sample = await sampleOf(server, somebody, operation);
+        const sample = await buildSample(server, somebody, operation);
         const { token } = somebody;
         const body = withTexts(sample.body, fields, text);
-        return server.call(operation.method, urlOf(operation, sample), { token, body });
+        return server.call(operation.method, toUrl(operation, sample), { token, body });
       };
       expect([413, 422]).toContain((await send(person, 'x'.repeat(100_000))).status);
       for (const payload of payloads) {

@@ -65,7 +65,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
 }
 
 /** Returns the text in one line, so that line breaks make no difference. */
-export async function textOfPdf(bytes: Buffer): Promise<string> {
+export async function readPdfText(bytes: Buffer): Promise<string> {
   const { pages } = await readPdf(bytes);
   return pages.join(' ').replace(/\s+/g, ' ');
 }
@@ -90,7 +90,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
  * title, all content tagged or an artifact, no skipped heading levels, regular tables with header scopes, alternative
  * texts, and tag order matching page order.
  */
-export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
+export async function findPdfIssues(bytes: Buffer): Promise<string[]> {
   const { pages, trees, title, untagged } = await readPdf(bytes);
   const raw = bytes.toString('latin1');
   const issues: string[] = [];

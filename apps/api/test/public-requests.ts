@@ -5,7 +5,7 @@ import { publicUrl } from '../src/config.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { Authenticator } from './authenticator.ts';
 import { signInAt } from './identity-provider.ts';
-import { lettersTo, linkCode, sixDigits } from './mail-queue.ts';
+import { mailsTo, extractLinkCode, extractCode } from './mail-queue.ts';
 import { makers } from './own-records.ts';
 import type { Sample } from './sample.ts';
 import { giveTotp, site } from './second-factor.ts';
@@ -23,7 +23,7 @@ const send = (server: TestServer, path: string, body: object) =>
 async function newPasskey(server: TestServer, token: string): Promise<Authenticator> {
   const authenticator = new Authenticator();
   const begun = await server.call('POST', '/api/user/passkey/inizio', { token, body: { password } });
-  const credenziale = authenticator.make({ ...site, challenge: begun.body.opzioni.challenge });
+  const credenziale = authenticator.create({ ...site, challenge: begun.body.opzioni.challenge });
   await server.call('POST', '/api/user/passkey', { token, body: { nome: 'Telefono', credenziale } });
   return authenticator;
 }
@@ -68,18 +68,18 @@ const completions: Record<string, Complete> = {
   async confirmPasskeyLogin(server) {
     const authenticator = await newPasskey(server, (await server.person()).token);
     const { challenge } = (await send(server, 'login/passkey/inizio', {})).body.opzioni;
-    return { body: { credenziale: authenticator.use({ ...site, challenge }) } };
+    return { body: { credenziale: authenticator.authenticate({ ...site, challenge }) } };
   },
   async confirmRegistration(server, { body }) {
     const email = `nuova${++addresses}@libretto.example`;
     const form = { nome: 'Nilde', cognome: 'Iotti', email, conferma_password: body.password, termini: true };
     await send(server, 'register', { ...form, password: body.password });
-    return { body: { ...body, codice: linkCode((await lettersTo(server, email)).at(-1)) } };
+    return { body: { ...body, codice: extractLinkCode((await mailsTo(server, email)).at(-1)) } };
   },
   async resetPassword(server, { body }) {
     const { email } = await server.person();
     await send(server, 'password/reset', { email });
-    return { body: { ...body, email, codice: sixDigits((await lettersTo(server, email)).at(-1)) } };
+    return { body: { ...body, email, codice: extractCode((await mailsTo(server, email)).at(-1)) } };
   },
   // Requires an installation without administrators. Other operations invite the address of the example.
   async completeFirstRun(server, { body }) {

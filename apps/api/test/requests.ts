@@ -36,7 +36,7 @@ let names = 0;
 const newName = () => `Esempio ${++names}`;
 
 /** Builds a request that should succeed: the contract's example with IDs of the person. */
-export async function sampleOf(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
+export async function buildSample(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
   const path = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   // biome-ignore lint/suspicious/noExplicitAny: as the example has it
   const body: any = exampleBody(operation);
@@ -136,6 +136,6 @@ export function replaceId(sample: Sample, id: OwnedId, value: number): Sample {
     : { ...sample, body: { ...sample.body, [id.name]: value } };
 }
 
-export function urlOf(operation: Operation, { path }: Sample): string {
+export function toUrl(operation: Operation, { path }: Sample): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }

@@ -46,5 +46,5 @@ export async function linkTestIdentity(
 export async function newTestPasskey({ parts }: TestServer, { id_utente }: Person) {
   const challenge = randomBytes(32).toString('base64url');
   await insertStep(parts.database, challenge, { purpose: 'new-passkey', id_utente }, parts.clock());
-  return new Authenticator().make({ ...site, challenge });
+  return new Authenticator().create({ ...site, challenge });
 }

@@ -148,7 +148,7 @@ export class TestServer {
   }
 
   /** Removes features from a person, whatever their source. */
-  async without({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
+  async removeFeatures({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
     const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
     for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
       await this.database.deleteFrom(table).where('id_utente', '=', id_utente).execute();

@@ -56,7 +56,7 @@ export async function makeShop(kind: DatabaseKind) {
     buy: async () => (await capture(await approved())).body.data,
     cancel: (id: number) => call('DELETE', `/api/sottoscrizione/${id}`),
     may: async (data: string) => (await call('POST', '/api/security/hasPermission', { data })).body.data,
-    unitOf(orderId: string) {
+    getPurchaseUnit(orderId: string) {
       const unit = paypal.orders.get(orderId)?.purchase_units[0];
       if (unit === undefined) throw new Error('The stand-in does not have the order.');
       return unit;

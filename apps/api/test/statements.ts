@@ -4,7 +4,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 
 /** Returns the SQL of all statements during `work`, in order and without parameters. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const spies = [
     ...(['all', 'run', 'iterate'] as const).map((method) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenChains } from '../src/areas/audit/audit.repository.ts';
+import { findBrokenChains } from '../src/areas/audit/audit.repository.ts';
 import { queueMail } from '../src/mail/mail.repository.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startObjectStore } from './object-store.ts';
@@ -114,7 +114,7 @@ test('concurrent writes through both servers extend one audit chain', async () =
   expect(ids.size).toBe(40);
   const { totale } = (await request(0, 'GET', 'audit', { token })).body;
   expect(totale).toBe(40);
-  expect(await brokenChains(owner.database)).toEqual([]);
+  expect(await findBrokenChains(owner.database)).toEqual([]);
 });
 
 test('of two concurrent changes one is rejected and none lost', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorIds, isCalculatorId, load, loadWords } from './load.ts';
+import { calculatorIds, isCalculatorId, load, loadMessages } from './load.ts';
 import { it } from './messages/it.ts';
 import { calculators } from './registry.ts';
 
@@ -20,7 +20,7 @@ describe.each(calculators)('$id', (definition) => {
 
   test.each(['it', 'en'] as const)('loads its messages in %s without those of the others', async (locale) => {
     if (!isCalculatorId(id)) throw new Error(id);
-    const words = await loadWords(id, locale);
+    const words = await loadMessages(id, locale);
     const named = new Set(
       JSON.stringify(definition)
         .match(/"[^"]+"/g)

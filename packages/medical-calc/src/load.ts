@@ -21,7 +21,7 @@ export function load(id: CalculatorId): Promise<LoadedCalculator> {
 }
 
 /** Returns the messages that the definition names, and those that all calculators share. */
-export async function loadWords(id: CalculatorId, locale: Locale): Promise<Words> {
+export async function loadMessages(id: CalculatorId, locale: Locale): Promise<Words> {
   const [common, own] = await Promise.all([commonWords[locale](), wordLoaders[locale][id]()]);
   return { ...common, ...own };
 }

@@ -73,7 +73,7 @@ async function search(name: string | null, looking: (kit: Window['kit']) => Prom
 }
 
 const impatient = (kit: Window['kit']) =>
-  kit.chooseCheckmePro({ timeout: 400, idleTimeoutMs: 150, pollWait: 20, maxAttempts: 3, connectWaits: [50] });
+  kit.chooseCheckmePro({ timeout: 400, idleTimeoutMs: 150, retryDelayMs: 20, maxAttempts: 3, reconnectDelaysMs: [50] });
 
 // covers C-53
 describe('CheckMe Pro', () => {
@@ -83,7 +83,7 @@ describe('CheckMe Pro', () => {
       (bytes) => emulated.write(bytes),
       () => emulated.reset(),
     );
-    await search('Checkme 0001', (kit) => kit.chooseCheckmePro({ connectWaits: [100, 50] }));
+    await search('Checkme 0001', (kit) => kit.chooseCheckmePro({ reconnectDelaysMs: [100, 50] }));
     const readings = await page.evaluate(async () => {
       const chosen = (await window.chosen) as CheckmePro;
       await chosen.connect();
@@ -160,7 +160,7 @@ describe('standard profiles', () => {
       [heartService]: [{ uuid: heartRate, flags: ['notify'] }],
       [batteryService]: [{ uuid: batteryLevel, flags: ['read', 'notify'], read: () => Uint8Array.of(77) }],
     });
-    await search('HR strap', (kit) => kit.chooseHealthDevice(undefined, { connectWaits: [50] }));
+    await search('HR strap', (kit) => kit.chooseHealthDevice(undefined, { reconnectDelaysMs: [50] }));
     const first = await page.evaluate(async () => {
       const chosen = (await window.chosen) as HealthDevice;
       await chosen.connect();

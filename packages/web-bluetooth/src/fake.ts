@@ -3,4 +3,4 @@ export { EmulatedCheckme, type EmulatedCheckmeOptions } from './devices/emulated
 export * from './devices/fake-checkme.ts';
 export { fakeBluetooth } from './transport/fake-bluetooth.ts';
 export { type FakeCharacteristic, type FakeServices, FakeTransport } from './transport/fake-transport.ts';
-export { type CharacteristicId, standardPlace, uuid } from './transport/transport.ts';
+export { type CharacteristicId, standardCharacteristic, uuid } from './transport/transport.ts';

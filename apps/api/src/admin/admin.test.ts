@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lettersTo, linkCode, sixDigits } from '../../test/mail-queue.ts';
+import { mailsTo, extractLinkCode, extractCode } from '../../test/mail-queue.ts';
 import { putIntoOutbox } from '../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../test/server.ts';
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
@@ -46,7 +46,7 @@ onBothDatabases('the admin command', (kind) => {
   test('create prints a single-use administrator link that is valid for 24 hours', async () => {
     const output = await run('create', 'Prima@Libretto.example');
     expect(output).toMatch(/^http:\/\/127\.0\.0\.1:4100\/webui\/invito#codice=[\w-]{43}$/m);
-    const codice = linkCode(output);
+    const codice = extractLinkCode(output);
     now = noon + 24 * hour - 1;
     expect((await read(codice)).body).toMatchObject({ email: 'prima@libretto.example', invitante: null });
     const body = { codice, nome: 'Nilde', cognome: 'Iotti', password, conferma_password: password, termini: true };
@@ -60,7 +60,7 @@ onBothDatabases('the admin command', (kind) => {
 
   test('create offers the administrator role to an existing account', async () => {
     const person = await server.person();
-    const codice = linkCode(await run('create', person.email));
+    const codice = extractLinkCode(await run('create', person.email));
     expect((await read(codice)).body.ha_account).toBe(true);
     const body = { codice, email: person.email, password };
     expect((await server.call('POST', '/api/inviti/collega', { body, address })).status).toBe(204);
@@ -68,8 +68,8 @@ onBothDatabases('the admin command', (kind) => {
   });
 
   test('create replaces the previous link, and a link expires after a day', async () => {
-    const first = linkCode(await run('create', 'due@libretto.example'));
-    const second = linkCode(await run('create', 'due@libretto.example'));
+    const first = extractLinkCode(await run('create', 'due@libretto.example'));
+    const second = extractLinkCode(await run('create', 'due@libretto.example'));
     expect((await read(first)).status).toBe(401);
     expect((await read(second)).status).toBe(200);
     now += 24 * hour;
@@ -85,13 +85,13 @@ onBothDatabases('the admin command', (kind) => {
   test('mail lists held mails and shows one, which is logged', async () => {
     const { email } = await server.person();
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.8.0.2' });
-    const code = sixDigits((await lettersTo(server, email))[0]);
+    const code = extractCode((await mailsTo(server, email))[0]);
     const list = await run('mail');
     const id = new RegExp(`^(\\d+) .* held .* ${email} `, 'm').exec(list)?.[1] ?? '';
     expect(list).not.toContain(code);
     const shown = await run('mail', id);
     expect(shown).toContain(`To: ${email}\nSubject: Libretto: codice per la nuova password\n`);
-    expect(sixDigits(shown)).toBe(code);
+    expect(extractCode(shown)).toBe(code);
     const log = server.database.selectFrom('registro_admin').select(['azione', 'id_oggetto', 'id_utente', 'dopo']);
     expect(await log.orderBy('id', 'desc').limit(1).execute()).toEqual([
       { azione: 'posta', id_oggetto: Number(id), id_utente: 0, dopo: 'reset-password' },
@@ -115,7 +115,7 @@ onBothDatabases('the admin command', (kind) => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('https://libretto.example/webui/invito#codice=');
     now = Date.now();
-    expect((await read(linkCode(out))).status).toBe(200);
+    expect((await read(extractLinkCode(out))).status).toBe(200);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the admin command before the first start', () => {
     const { code, out, err } = await shell({ DATA_DIR: folder }, 'create', 'prima@libretto.example');
     expect([code, err]).toEqual([0, '']);
     const database = await openDatabase({ url: '', folder, onLost: () => {} });
-    const invitation = await findInvitation(database, linkCode(out), Date.now());
+    const invitation = await findInvitation(database, extractLinkCode(out), Date.now());
     await database.destroy();
     expect(invitation).toMatchObject({ tipo: 'amministratore', email: 'prima@libretto.example' });
   });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
+import { appendAdminLog, operatorId } from '../areas/permissions/admin-log.repository.ts';
 import {
   insertInvitation,
   issueCode,
   revokeInvitationsTo,
 } from '../areas/session/invitations/invitations.repository.ts';
-import { invitationLink } from '../areas/session/invitations/letters.ts';
+import { invitationLink } from '../areas/session/invitations/mails.ts';
 import { normalizeEmail } from '../areas/session/session.repository.ts';
 import { timestamp } from '../clock.ts';
 import { publicUrl } from '../config.ts';
@@ -29,7 +29,7 @@ export const create: RunCommand = async ({ config, database, clock }, args) => {
     const offer = { tipo: 'amministratore', email, lingua: 'it', id_invitante: null } as const;
     const id_oggetto = await insertInvitation(transaction, offer, now);
     const entry = { azione: 'invito', id_oggetto, prima: null, dopo: null } as const;
-    await appendAdminLog(transaction, { ...entry, at: timestamp(now), id_utente: operator });
+    await appendAdminLog(transaction, { ...entry, at: timestamp(now), id_utente: operatorId });
     return (await issueCode(transaction, id_oggetto, now))?.code ?? '';
   });
   const lines = [

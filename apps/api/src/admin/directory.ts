@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { centres as centreDirectory } from '../areas/directory/centres.ts';
-import { addEntry, changeState, importFile, inWords, previewImport, stateInWords } from '../areas/directory/changes.ts';
+import { addEntry, changeState, importFile, formatReport, previewImport, formatState } from '../areas/directory/changes.ts';
 import { UnreadableFile, writeFile as writeCsv } from '../areas/directory/csv.ts';
-import { allEntries, type Directory, type Entry, holdDirectory } from '../areas/directory/directory.ts';
+import { allEntries, type Directory, type Entry, lockDirectory } from '../areas/directory/directory.ts';
 import { doctors as doctorDirectory } from '../areas/directory/doctors.ts';
 import type { Report } from '../areas/directory/import.ts';
-import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
+import { appendAdminLog, operatorId } from '../areas/permissions/admin-log.repository.ts';
 import type { AdminLogTable } from '../areas/permissions/permissions.table.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
@@ -96,7 +96,7 @@ function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
     database.transaction().execute(async (transaction) => {
       const now = clock();
       const { answer, told } = await work(transaction, now);
-      const entry = { prima: null, dopo: null, ...told, at: timestamp(now), id_utente: operator };
+      const entry = { prima: null, dopo: null, ...told, at: timestamp(now), id_utente: operatorId };
       if (told !== undefined) await appendAdminLog(transaction, { ...entry, ...told });
       return answer;
     });
@@ -107,11 +107,11 @@ function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
   const setState = async (context: Context, args: readonly string[], active: boolean) => {
     const [given = ''] = args;
     return administer(context, async (transaction, now) => {
-      await holdDirectory(transaction);
+      await lockDirectory(transaction);
       const entry = /^\d{1,9}$/.test(given) ? await directory.find(transaction, Number(given)) : undefined;
       if (entry === undefined) throw new StartProblem(`There is no entry with the id '${given}'.`);
       await changeState(directory, transaction, entry, active, now);
-      const words = { prima: stateInWords(entry.active), dopo: stateInWords(active) };
+      const words = { prima: formatState(entry.active), dopo: formatState(active) };
       const told: LogEntry =
         entry.active === active ? undefined : { azione: actions.state, id_oggetto: entry.id, ...words };
       const name = String(entry.data[directory.name]);
@@ -145,7 +145,7 @@ function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
         );
       const report = await administer(context, async (transaction, now) => {
         const answer = await importFile(directory, transaction, { csv, skipErrors }, now);
-        return { answer, told: { azione: actions.imported, id_oggetto: 0, dopo: inWords(answer) } };
+        return { answer, told: { azione: actions.imported, id_oggetto: 0, dopo: formatReport(answer) } };
       });
       return formatReport(report);
     },

@@ -1,13 +1,13 @@
-import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
+import { appendAdminLog, operatorId } from '../areas/permissions/admin-log.repository.ts';
 import { loadKeys } from '../blobs/keys.ts';
 import { timestamp } from '../clock.ts';
-import { HeldTexts, isReserved } from '../mail/held-texts.ts';
+import { HeldTexts, isPrivate } from '../mail/held-texts.ts';
 import { listOutbox, type Mail } from '../mail/mail.repository.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { CommandContext, RunCommand } from './command.ts';
 
 const state = ({ kind, text }: Mail) => {
-  if (isReserved(kind)) return 'reserved';
+  if (isPrivate(kind)) return 'reserved';
   return text === null ? 'expired' : 'held';
 };
 
@@ -22,14 +22,14 @@ function table(mails: readonly Mail[]): string {
 async function show({ config, database, clock }: CommandContext, id: number): Promise<string> {
   const mail = (await listOutbox(database)).find(({ id_mail }) => id_mail === id);
   if (mail === undefined) throw new StartProblem(`No mail ${id} is held.`);
-  if (isReserved(mail.kind))
+  if (isPrivate(mail.kind))
     throw new StartProblem('This is a private message from a patient to their doctor: it is not shown.');
   if (mail.text === null) throw new StartProblem('The code of this mail has expired: its text was deleted.');
   const text = new HeldTexts(await loadKeys(config)).open(id, mail.text);
   if (text === undefined)
     throw new StartProblem('The text was encrypted with another key: use the BLOB_KEY or DATA_DIR of the server.');
   const entry = { azione: 'posta', id_oggetto: id, prima: null, dopo: mail.kind } as const;
-  await appendAdminLog(database, { ...entry, at: timestamp(clock()), id_utente: operator });
+  await appendAdminLog(database, { ...entry, at: timestamp(clock()), id_utente: operatorId });
   return `To: ${mail.to_address}\nSubject: ${mail.subject ?? ''}\n\n${text}`;
 }
 

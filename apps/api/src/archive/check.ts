@@ -134,9 +134,9 @@ class Checker {
 
 /** Reads content and checks it against its row. */
 export async function readContent(zip: ZipReader, { name, row, column }: Content): Promise<Buffer> {
-  const bytes = await zip.read(name, column.largest);
+  const bytes = await zip.read(name, column.maxBytes);
   try {
-    if (await column.fits(bytes, row)) return bytes;
+    if (await column.isValid(bytes, row)) return bytes;
   } catch (error) {
     throw new ArchiveRefused('content', name, { cause: error });
   }

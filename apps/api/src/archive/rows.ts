@@ -3,7 +3,7 @@ import { textErrors } from '../contract/text.ts';
 import { Validation } from '../contract/validation.ts';
 import type { FieldError } from '../problem.ts';
 import { type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
-import { type ArchiveRow, type Column, type Content, inlineRefs, orNull, type SharedList } from '../records/columns.ts';
+import { type ArchiveRow, type Column, type Content, inlineRefs, nullable, type SharedList } from '../records/columns.ts';
 
 export type DatabaseRow = Record<string, string | number | null>;
 
@@ -24,8 +24,8 @@ const object = (properties: Record<string, Schema>, optional: readonly string[] 
 });
 const name: Schema = { type: 'string', maxLength: 300 };
 const listed: Record<SharedList, Schema> = {
-  doctors: orNull(object({ nome: name, email: name })),
-  centres: orNull(object({ tipologia: { enum: [1, 2, 3] }, nome: name })),
+  doctors: nullable(object({ nome: name, email: name })),
+  centres: nullable(object({ tipologia: { enum: [1, 2, 3] }, nome: name })),
 };
 
 function columnSchema(column: Column): Schema | undefined {
@@ -36,7 +36,7 @@ function columnSchema(column: Column): Schema | undefined {
     case 'key':
       return number;
     case 'reference':
-      return column.optional ? orNull(number) : number;
+      return column.optional ? nullable(number) : number;
     case 'blob':
       return { type: 'string', pattern: contentPattern };
     case 'listed':

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { pause } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { ListedEntry } from './format.ts';
 
 interface EntryOptions {
@@ -33,7 +33,7 @@ export class ZipWriter {
         hash.update(chunk);
         byte += chunk.length;
         // Yields; a fast reader would otherwise get the whole entry at once.
-        const paused = pause();
+        const paused = yieldToEventLoop();
         if (paused === undefined) done(null, chunk);
         else void paused.then(() => done(null, chunk));
       },

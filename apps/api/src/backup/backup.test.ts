@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillRecord } from '../../test/filled-record.ts';
 import { freshPostgres, kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
-import { brokenChains } from '../areas/audit/audit.repository.ts';
-import { findActive, forgetEndedShares } from '../areas/sharing/sharing.repository.ts';
+import { findBrokenChains } from '../areas/audit/audit.repository.ts';
+import { findActive, deleteEndedShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { openInstallation } from '../blobs/identity.ts';
 import { createKeys } from '../blobs/keys.ts';
@@ -199,8 +199,8 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     for (const { code } of [closed, open]) expect(await findActive(database, code, at)).toBeUndefined();
     const told = await database.selectFrom('audit').selectAll().where('action', '=', 'deleted').execute();
     expect(told.filter(({ kind, id_utente }) => kind === 'share' && id_utente === 0)).toHaveLength(2);
-    expect(await brokenChains(database)).toEqual([]);
-    await forgetEndedShares(database, await openBlobs(place), server.parts.clock());
+    expect(await findBrokenChains(database)).toEqual([]);
+    await deleteEndedShares(database, await openBlobs(place), server.parts.clock());
     expect(await readRows(database, 'condivisioni_file')).toEqual([]);
   });
 

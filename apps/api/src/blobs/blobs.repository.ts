@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { pause } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { BlobStore } from './blobs.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -15,7 +15,7 @@ export interface StoredBlob {
 
 export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint8Array): Promise<StoredBlob> {
   const digest = sha256(bytes);
-  await pause();
+  await yieldToEventLoop();
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
 

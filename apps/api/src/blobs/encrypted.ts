@@ -1,6 +1,6 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { pause } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { BlobStorage, BlobStore } from './blobs.ts';
 import { type Keys, keyFingerprint } from './keys.ts';
 
@@ -149,7 +149,7 @@ async function processInChunks(cipher: Cipheriv | Decipheriv, bytes: Uint8Array)
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += pieceSize) {
     pieces.push(cipher.update(bytes.subarray(at, at + pieceSize)));
-    await pause();
+    await yieldToEventLoop();
   }
   return pieces;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowOnly, type EveryKey, present } from './allow-list.ts';
+import { allowOnly, type EveryKey, omitUndefined } from './allow-list.ts';
 
 interface Row {
   id: number;
@@ -37,8 +37,8 @@ interface Answer {
 }
 
 test('omits undefined optional keys and keeps null, zero and empty text', () => {
-  expect(Object.entries(present<Answer>({ sempre: null, forse: undefined }))).toEqual([['sempre', null]]);
-  expect(present<Answer>({ sempre: '', forse: 0 })).toEqual({ sempre: '', forse: 0 });
+  expect(Object.entries(omitUndefined<Answer>({ sempre: null, forse: undefined }))).toEqual([['sempre', null]]);
+  expect(omitUndefined<Answer>({ sempre: '', forse: 0 })).toEqual({ sempre: '', forse: 0 });
 });
 
 test('does not compile without a key, optional or not', () => {

@@ -6,7 +6,7 @@ export type EveryKey<T> = {
   [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? T[Key] | undefined : T[Key];
 };
 
-export function present<T extends object>(every: EveryKey<T>): T {
+export function omitUndefined<T extends object>(every: EveryKey<T>): T {
   return Object.fromEntries(Object.entries(every).filter(([, value]) => value !== undefined)) as T;
 }
 

@@ -4,7 +4,7 @@ import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { visits } from '../areas/visits/visits.kind.ts';
 import { AuditCollector } from './audit-collector.ts';
 import type { Call, Handlers } from './handlers.ts';
-import { patientOf } from './session.ts';
+import { requirePatientId } from './session.ts';
 
 const created = { azione: 'created', tipo: 'visit', id_record: 3 } as const;
 
@@ -40,7 +40,7 @@ onBothDatabases('a change', (kind) => {
       change({ database }) {
         const silent = Object.fromEntries(operations.map(({ id }) => [id, async () => undefined]));
         const saveVisit: Handlers['saveVisit'] = async (call) => {
-          const owner = { id_paziente: patientOf(call.session), author_id: call.session.id_utente };
+          const owner = { id_paziente: requirePatientId(call.session), author_id: call.session.id_utente };
           const row = await visits.insert(database, owner, content, noon);
           tell(call, row.id_visita);
           return visits.show(database, row);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeRecord, operations } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { replaceId, sampleOf, urlOf } from '../../test/requests.ts';
+import { replaceId, buildSample, toUrl } from '../../test/requests.ts';
 import type { Sample } from '../../test/sample.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
@@ -63,7 +63,7 @@ onBothDatabases('every operation of the contract', (kind) => {
 
   const createPerson = () => server.person(features);
   const send = (operation: Operation, sample: Sample, token?: string) =>
-    server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+    server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
   const readAllTables = async () => {
     const tables = [
       'pazienti',
@@ -102,7 +102,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   test.each(byId(guarded))('%s returns a valid response to its owner', async (_, operation) => {
     // An administrator's account cannot be deleted.
     const person = await (operation.id === 'destroyUser' ? server.person() : createPerson());
-    const answer = await send(operation, await sampleOf(server, person, operation), person.token);
+    const answer = await send(operation, await buildSample(server, person, operation), person.token);
     expect(answer.status).toBe(operation.success);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -110,7 +110,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   // covers C-02 R-02
   test.each(byId(guarded))('%s returns the same 401 for every missing or invalid session', async (_, operation) => {
     const person = await createPerson();
-    const sample = await sampleOf(server, person, operation);
+    const sample = await buildSample(server, person, operation);
     const expired = await server.session(person.id_utente);
     const revoked = await server.session(person.id_utente);
     await server.call('GET', '/api/user/logout', { token: revoked });
@@ -131,7 +131,7 @@ onBothDatabases('every operation of the contract', (kind) => {
     const answers = [];
     for (const header of headers) {
       answers.push(
-        await server.call(operation.method, urlOf(operation, sample), { body: sample.body, headers: header }),
+        await server.call(operation.method, toUrl(operation, sample), { body: sample.body, headers: header }),
       );
     }
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -143,7 +143,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   describe.each(byId(withIds))('%s', (_, operation) => {
     test.each(operation.ids)('answers $name of another person in the $in like a missing one', async (id) => {
       const [person, other] = [await createPerson(), await createPerson()];
-      const sample = await sampleOf(server, person, operation);
+      const sample = await buildSample(server, person, operation);
       const foreign = await makeRecord(server, other, operation, id.of);
       const before = await readAllTables();
       const answers = [];
@@ -159,7 +159,7 @@ onBothDatabases('every operation of the contract', (kind) => {
       'answers a malformed $name like a missing one',
       async (id) => {
         const person = await createPerson();
-        const sample = await sampleOf(server, person, operation);
+        const sample = await buildSample(server, person, operation);
         const unknown = await send(operation, replaceId(sample, id, largestId), person.token);
         for (const text of ['-1', '1.5', 'abc', '1e3', '0x1', ' 1', "1'--", '%00', '99999999999999999999']) {
           const odd = { ...sample, path: { ...sample.path, [id.name]: text } };
@@ -174,11 +174,11 @@ onBothDatabases('every operation of the contract', (kind) => {
     const schema = operation.body?.schema ?? {};
     const request = async () => {
       const person = await createPerson();
-      return { token: person.token, sample: await sampleOf(server, person, operation) };
+      return { token: person.token, sample: await buildSample(server, person, operation) };
     };
     const post = async (raw: string, headers = {}) => {
       const { token, sample } = await request();
-      return server.call(operation.method, urlOf(operation, sample), { token, raw, headers });
+      return server.call(operation.method, toUrl(operation, sample), { token, raw, headers });
     };
 
     test('refuses unknown fields at every depth', async () => {
@@ -255,8 +255,8 @@ onBothDatabases('every operation of the contract', (kind) => {
     '%s requires its feature',
     async (_, operation) => {
       const person = await createPerson();
-      const sample = await sampleOf(server, person, operation);
-      await server.without(person, operation.feature ?? '');
+      const sample = await buildSample(server, person, operation);
+      await server.removeFeatures(person, operation.feature ?? '');
       const before = await readAllTables();
       const answer = await send(operation, sample, person.token);
       expect(answer.status).toBe(403);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Random secret of a browser that has signed in before; undefined for a new browser. */
 export type DeviceSecret = string | undefined;
 
-export const deviceDays = 180;
+export const deviceMaxAgeDays = 180;
 
 const cookie = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
 
@@ -24,7 +24,7 @@ export class Device {
   }
 
   remember(secret: string): void {
-    const attributes = `Path=/api; Max-Age=${deviceDays * 86_400}; HttpOnly; SameSite=Strict`;
+    const attributes = `Path=/api; Max-Age=${deviceMaxAgeDays * 86_400}; HttpOnly; SameSite=Strict`;
     this.#reply.header('set-cookie', `device=${secret}; ${attributes}${this.#secure ? '; Secure' : ''}`);
   }
 }

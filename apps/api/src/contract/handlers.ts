@@ -5,7 +5,7 @@ import type { AuditEvent } from './audit-collector.ts';
 import type { operations } from './contract.gen.ts';
 import type { Device } from './device.ts';
 import type { Download } from './download.ts';
-import type { WrittenJson } from './serialized-json.ts';
+import type { SerializedJson } from './serialized-json.ts';
 import type { Session } from './session.ts';
 
 export type OperationId = keyof operations;
@@ -29,7 +29,7 @@ export interface Call<Id extends OperationId> {
   /** Throws in a public operation, which has no session. */
   session: Session;
   /** @throws Problem 403 unless the subscription includes the feature. The contract must list it for the operation. */
-  needs(feature: Feature): Promise<void>;
+  requireFeature(feature: Feature): Promise<void>;
   /**
    * Reports the change of a record, exactly once and after it was made, in every operation with `x-audit`. The entry is
    * written at the end of the unit of work.
@@ -38,15 +38,15 @@ export interface Call<Id extends OperationId> {
   address: string;
   device: Pick<Device, 'secret' | 'remember'>;
   /** The version that the change is based on (`If-Match`); undefined for any version. */
-  seen: string | undefined;
-  inParts: boolean;
+  ifMatch: string | undefined;
+  hasRange: boolean;
   userAgent: string;
   /** For tasks that run in worker processes. */
   caller: Caller;
   log: FastifyBaseLogger;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> | WrittenJson>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> | SerializedJson>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
-export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;
+export type HandlersFor<Id extends OperationId> = Pick<Handlers, Id>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
-import { keepHouse } from '../maintenance.ts';
+import { runMaintenance } from '../maintenance.ts';
 
 const hour = 3_600_000;
 const visit = {
@@ -143,10 +143,10 @@ onBothDatabases('a request repeated after a lost response', (kind) => {
       );
     const house = { ...server.parts, log: server.app.log };
     now += 24 * hour;
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await kept()).toEqual(['a'.repeat(32)]);
     now += 1;
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await kept()).toEqual([]);
   });
 });

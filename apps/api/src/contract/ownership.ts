@@ -3,8 +3,8 @@ import type { OwnedId, OwnedKind } from './document.ts';
 import type { Session } from './session.ts';
 
 /** Returns true if the record, deleted or not, belongs to the person of the session. */
-export type Owns = (session: Session, id: number) => Promise<boolean>;
-export type OwnershipChecks = Record<OwnedKind, Owns>;
+export type OwnershipCheck = (session: Session, id: number) => Promise<boolean>;
+export type OwnershipChecks = Record<OwnedKind, OwnershipCheck>;
 
 // Largest integer of a database column; larger IDs cannot exist and must not reach a query.
 const maxId = 2_147_483_647;

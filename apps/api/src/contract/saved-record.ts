@@ -1,5 +1,5 @@
 import { isRestorable } from '../policy/restoring.ts';
-import { changed, conflict, invalid } from '../problem.ts';
+import { versionChanged, conflict, invalid } from '../problem.ts';
 
 /** @throws Problem 422 when the body repeats an ID that differs from the one in the path. */
 export function checkRecordId(field: string, inPath: number, inBody: number | undefined): void {
@@ -15,11 +15,11 @@ export function parseIfMatch(header: string | undefined): string | undefined {
 
 /** Returns the problem for a record that changed between read and write. */
 export const changedProblem = (ifMatch: string | undefined, what: string) =>
-  ifMatch === undefined ? conflict('changed', `${what} has changed in the meantime.`) : changed();
+  ifMatch === undefined ? conflict('changed', `${what} has changed in the meantime.`) : versionChanged();
 
 /** @throws Problem 412 when the record has changed since the client read it. */
-export function checkSeen(ifMatch: string | undefined, version: string): void {
-  if (ifMatch !== undefined && ifMatch !== version) throw changed();
+export function checkVersion(ifMatch: string | undefined, version: string): void {
+  if (ifMatch !== undefined && ifMatch !== version) throw versionChanged();
 }
 
 export interface Stored {
@@ -51,7 +51,7 @@ export function checkChange(
   { action, ifMatch, now }: ChangeIntent,
 ): void {
   if (deleted_at === null) {
-    checkSeen(ifMatch, versione);
+    checkVersion(ifMatch, versione);
     return;
   }
   if (action === 'delete') return;

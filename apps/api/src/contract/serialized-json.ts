@@ -1,5 +1,5 @@
 /** A response whose JSON was serialized in another process. */
-export class WrittenJson {
+export class SerializedJson {
   readonly bytes: Buffer;
 
   constructor({ buffer, byteOffset, byteLength }: Uint8Array) {

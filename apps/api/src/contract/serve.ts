@@ -11,7 +11,7 @@ import {
   tooLarge,
 } from '../problem.ts';
 import type { Caller } from '../workers/workers.ts';
-import { pause } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { AuditCollector, type AuditEvent } from './audit-collector.ts';
 import { numberReader } from './coded-numbers.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -24,7 +24,7 @@ import { bodyLimit, largeFields } from './limits.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { checkOwnership, type OwnershipChecks } from './ownership.ts';
 import { parseIfMatch } from './saved-record.ts';
-import { WrittenJson } from './serialized-json.ts';
+import { SerializedJson } from './serialized-json.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
 import { Validation } from './validation.ts';
@@ -42,7 +42,7 @@ export interface Service {
   document: Document;
   handlers: Handlers;
   /** Runs heavy operations in another process. */
-  runInWorker?: (id: OperationId, call: PlainCall, caller: Caller) => Promise<Download | WrittenJson>;
+  runInWorker?: (id: OperationId, call: PlainCall, caller: Caller) => Promise<Download | SerializedJson>;
   owners: OwnershipChecks;
   authenticate(authorization: string | undefined): Promise<Session>;
   hasFeature(session: Session, feature: string): Promise<boolean>;
@@ -151,9 +151,9 @@ function createRoute(
         // A file in a body is 35 MB of text; yield between the passes over it.
         request.body = readNumbers?.(request.body);
         const encodingErrors = textErrors(request.body);
-        await pause();
+        await yieldToEventLoop();
         const errors = [...encodingErrors, ...checkBody(request.body)];
-        await pause();
+        await yieldToEventLoop();
         if (errors.some(({ code, path }) => code === 'maxLength' && large.includes(path))) throw tooLarge();
         if (errors.some(({ code, path }) => code === 'required' && operation.proof.includes(path.slice(1))))
           throw providerRefused();
@@ -238,9 +238,9 @@ function getHandler(
   const handle: (call: never) => Promise<unknown> = handlers[id];
   if (!heavy || runInWorker === undefined) return (call) => handle(call as never);
   return (call) => {
-    const { path, query, body, address, seen, inParts, userAgent, caller } = call as Call<OperationId>;
+    const { path, query, body, address, ifMatch: seen, hasRange: inParts, userAgent, caller } = call as Call<OperationId>;
     of.leave();
-    return runInWorker(id, { path, query, body, address, seen, inParts, userAgent, session: of.session }, caller);
+    return runInWorker(id, { path, query, body, address, ifMatch: seen, hasRange: inParts, userAgent, session: of.session }, caller);
   };
 }
 
@@ -273,7 +273,7 @@ async function send(
       .send(bytes.subarray(range.first, range.last + 1));
   }
   reply.code(success).type('application/json; charset=utf-8');
-  return reply.send(answer instanceof WrittenJson ? answer.bytes : await writeJson(answer));
+  return reply.send(answer instanceof SerializedJson ? answer.bytes : await writeJson(answer));
 }
 
 function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {
@@ -291,7 +291,7 @@ function responseCheck(operation: Operation, validation: Validation) {
   const check = schema === undefined ? undefined : validation.body(schema);
   const isFile = content !== undefined && schema === undefined;
   return (given: unknown) => {
-    const answer = given instanceof WrittenJson ? JSON.parse(given.bytes.toString()) : given;
+    const answer = given instanceof SerializedJson ? JSON.parse(given.bytes.toString()) : given;
     if (isFile !== answer instanceof Download) throw internal(`${operation.id} returned another kind of content`);
     if (isFile) return;
     const errors = check === undefined ? [] : check(answer);

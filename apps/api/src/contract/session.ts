@@ -8,7 +8,7 @@ export interface Session {
 }
 
 /** Returns the patient ID of the session. @throws Problem 404 for a user without a record. */
-export function patientOf(session: Session): number {
+export function requirePatientId(session: Session): number {
   if (session.id_paziente === undefined) throw notFound();
   return session.id_paziente;
 }

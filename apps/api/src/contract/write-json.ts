@@ -1,4 +1,4 @@
-import { pause } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 const chunkItems = 64;
 
@@ -20,7 +20,7 @@ export async function writeJson(value: unknown): Promise<string> {
   const pieces: string[] = [];
   for (let from = 0; from < value.length; from += chunkItems) {
     pieces.push(JSON.stringify(value.slice(from, from + chunkItems)).slice(1, -1));
-    await pause();
+    await yieldToEventLoop();
   }
   return `[${pieces.join(',')}]`;
 }

@@ -14,7 +14,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { createRestricted, restrictFile } from '../private-file.ts';
-import { pause } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { lockFolder } from './lock.ts';
 
 const maxCachedStatements = 500;
@@ -110,7 +110,7 @@ class PausingConnection implements DatabaseConnection {
     if (!this.#database.prepare(query.sql).isLong) {
       const result = await this.#inner.executeQuery<Row>(query);
       // A sequence of short statements can be long as well.
-      await pause();
+      await yieldToEventLoop();
       return result;
     }
     const rows: Row[] = [];
@@ -129,7 +129,7 @@ class PausingConnection implements DatabaseConnection {
       if (rows.length < rowsBetweenPauses) continue;
       yield rows;
       rows = [];
-      await pause();
+      await yieldToEventLoop();
     }
     yield rows;
   }

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
-import { afterwards, apart, runInTransaction, UnitDialect } from './unit-of-work.ts';
+import { afterCommit, outsideTransaction, runInTransaction, UnitDialect } from './unit-of-work.ts';
 
 onBothDatabases('a unit of work', (kind) => {
   let server: TestServer;
@@ -87,16 +87,16 @@ onBothDatabases('a unit of work', (kind) => {
   test('runs work outside the transaction or after the commit', async () => {
     const done: string[][] = [];
     const work = runInTransaction(async () => {
-      await apart(() => write('apart'));
+      await outsideTransaction(() => write('apart'));
       await write('a');
-      await afterwards(async () => void done.push(await words()));
-      await expect(async () => apart(() => write('too late'))).rejects.toThrow('outside of the transaction');
+      await afterCommit(async () => void done.push(await words()));
+      await expect(async () => outsideTransaction(() => write('too late'))).rejects.toThrow('outside of the transaction');
       throw failing;
     });
     await expect(work).rejects.toBe(failing);
     expect([await words(), done]).toEqual([['apart'], []]);
     await runInTransaction(async () => {
-      await afterwards(async () => void done.push(await words()));
+      await afterCommit(async () => void done.push(await words()));
       await write('b');
     });
     expect(done).toEqual([['apart', 'b']]);

@@ -191,7 +191,7 @@ export async function runInTransaction<Result>(work: () => Promise<Result>): Pro
 }
 
 /** Runs work whose writes are kept even if the surrounding unit of work fails. Call it before the first write. */
-export function apart<Result>(work: () => Promise<Result>): Promise<Result> {
+export function outsideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   // The embedded database has a single connection: this would be a deadlock.
   if (units.getStore()?.writes)
     throw new Error('Work outside of the transaction must come before the first write of a unit of work.');
@@ -199,7 +199,7 @@ export function apart<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Runs work after the surrounding unit of work has been committed, or immediately if there is none. */
-export async function afterwards(work: () => Promise<void>): Promise<void> {
+export async function afterCommit(work: () => Promise<void>): Promise<void> {
   const unit = units.getStore();
   if (unit === undefined) await work();
   else unit.after(work);

@@ -1,7 +1,7 @@
 import { type Diagnosis, diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { type Reading, readings } from '../areas/readings/readings.kind.ts';
 import { type Visit, visits } from '../areas/visits/visits.kind.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 type Demo<Fields> = Fields & { daysAgo: number };
@@ -172,7 +172,7 @@ export async function insertClinic(database: Queries, now: number, timeZone: str
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const toDates = (daysAgo: number) => ({ on: dayOf(now - daysAgo * day, timeZone), at: now - daysAgo * day });
+  const toDates = (daysAgo: number) => ({ on: calendarDay(now - daysAgo * day, timeZone), at: now - daysAgo * day });
   for (const { daysAgo, id_livello_confidenzialita: level, ...diagnosis } of demoDiagnoses) {
     const { on, at } = toDates(daysAgo);
     await diagnoses.insert(database, owner, { ...diagnosis, diagnosi_inserimento: on }, at, level);

@@ -6,7 +6,7 @@ import { insertScore } from '../areas/scores/scores.repository.ts';
 import { hashPassword } from '../areas/session/password.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
-import { type Clock, dayOf, timestamp } from '../clock.ts';
+import { type Clock, calendarDay, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { insertClinic } from './clinic.ts';
 import { insertDoctors } from './doctors.ts';
@@ -98,7 +98,7 @@ async function insertPerson(
     const written = now - entry.daysAgo * day;
     const content = {
       taccuino_2d_drawn: 1 as const,
-      taccuino_data: dayOf(written, timeZone),
+      taccuino_data: calendarDay(written, timeZone),
       taccuino_descrizione: entry.taccuino_descrizione,
       taccuino_report_anteriore: front.blob_key,
       taccuino_report_posteriore: back.blob_key,

@@ -3,7 +3,7 @@ import type { ExamsTable, LiveState } from '../areas/exams/exams.table.ts';
 import { insertFile } from '../areas/files/files.repository.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { centres } from './centres.ts';
 import { reportPdf } from './report.ts';
@@ -206,7 +206,7 @@ export async function prepareExams(blobs: BlobStore, now: number, timeZone: stri
     demoExams.map(async (exam) => {
       const at = now - Math.max(exam.daysAgo ?? 3, 0) * day;
       const files = (exam.files ?? []).map(async (file) => {
-        const blob = await storeBlob(blobs, 'application/pdf', createReport(exam, file.lines, dayOf(at, timeZone)));
+        const blob = await storeBlob(blobs, 'application/pdf', createReport(exam, file.lines, calendarDay(at, timeZone)));
         return { file, blob };
       });
       return { exam, at, files: await Promise.all(files) };
@@ -244,7 +244,7 @@ export async function insertExams(
         indagine_categoria: exam.category,
         indagine_stato: exam.state,
         indagine_motivo: exam.reason,
-        indagine_data_display: exam.daysAgo === null ? null : dayOf(now - exam.daysAgo * day, timeZone),
+        indagine_data_display: exam.daysAgo === null ? null : calendarDay(now - exam.daysAgo * day, timeZone),
         id_diagn_investigations: null,
         id_centro_indagine: centreIds.get(exam.centre ?? '') ?? null,
         altro_centro: '',
@@ -266,7 +266,7 @@ export async function insertExams(
           bytes,
           type: file.type,
           file_commento: file.file_commento ?? '',
-          data_rilievo: dayOf(at, timeZone),
+          data_rilievo: calendarDay(at, timeZone),
           id_livello_confidenzialita: 1,
           tags: '[]',
           blob_key,

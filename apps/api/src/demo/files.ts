@@ -1,7 +1,7 @@
 import { insertFile, type NewFile } from '../areas/files/files.repository.ts';
 import { insertBlobs, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { heartSound, kneeScan, molePhoto } from './media.ts';
 import { reportPdf } from './report.ts';
@@ -113,7 +113,7 @@ export async function insertFiles(
       author_id: id_utente,
       id_indagine: null,
       bytes: blob.bytes,
-      data_rilievo: dayOf(at, timeZone),
+      data_rilievo: calendarDay(at, timeZone),
       id_livello_confidenzialita: level,
       tags: JSON.stringify(tags),
       kardia_note: note,

@@ -2,7 +2,7 @@ import { writePhysiological, writeText } from '../areas/anamnesis/anamnesis.repo
 import type { PhysiologicalContent } from '../areas/anamnesis/anamnesis.table.ts';
 import { emptyPhysiological } from '../areas/anamnesis/physiological.ts';
 import { type Pregnancy, pregnancies } from '../areas/pregnancies/pregnancies.kind.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 const patient = 'paziente@libretto.example';
@@ -86,7 +86,7 @@ export async function insertHistory(database: Queries, now: number, timeZone: st
   await writeText(database, { ...written(790), part: 'familiare' }, demoTexts.familiare);
   await writeText(database, { ...written(790), part: 'remota' }, demoTexts.remota);
   await writeText(database, { ...written(52), part: 'prossima' }, demoTexts.prossima);
-  const stopped = dayOf(now - smokeFree * day, timeZone);
+  const stopped = calendarDay(now - smokeFree * day, timeZone);
   await writePhysiological(database, { ...written(215), part: 'fisiologica' }, demoHabits(stopped));
   for (const pregnancy of demoPregnancies) {
     await pregnancies.insert(database, owner, pregnancy, now - 790 * day);

@@ -1,6 +1,6 @@
 import { reactions } from '../areas/reactions/reactions.kind.ts';
 import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 const patient = 'paziente@libretto.example';
@@ -56,7 +56,7 @@ export async function insertReactions(database: Queries, now: number, timeZone: 
   // Users may have changed the demo data before this seed was applied.
   if (about === undefined) return;
   const at = now - daysAgo * day;
-  const on = dayOf(at, timeZone);
+  const on = calendarDay(at, timeZone);
   const days = { date_reaction: on, first_assumption_date: on, last_assumption_date: on, data_inserimento: on };
   const { id_paziente, author_id, ...therapy } = about;
   await reactions.insert(database, { id_paziente, author_id }, { ...therapy, ...said, ...days }, at);

@@ -2,7 +2,7 @@ import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from '../areas/doctors/doctors.repository.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
 import { type TherapyFields, toColumns } from '../areas/therapies/therapy-rules.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 /** Days before seeding; negative for the future. */
@@ -175,7 +175,7 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
     await diagnoses.list(database, owner.id_paziente),
     await listAssociations(database, owner.id_paziente),
   ];
-  const on = (daysAgo: number) => dayOf(now - daysAgo * day, timeZone);
+  const on = (daysAgo: number) => calendarDay(now - daysAgo * day, timeZone);
   for (const { from, to, diagnosis, box, interactions, id_livello_confidenzialita, ...therapy } of demoTherapies) {
     const at = now - from * day;
     await therapies.insert(

@@ -1,5 +1,5 @@
 import { type Vaccination, vaccinations } from '../areas/vaccinations/vaccinations.kind.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 type DemoVaccination = Pick<
@@ -59,7 +59,7 @@ export async function insertVaccinations(database: Queries, now: number, timeZon
     .executeTakeFirstOrThrow();
   for (const { daysAgo, id_livello_confidenzialita: level, ...vaccination } of demoVaccinations) {
     const at = now - daysAgo * day;
-    const row = { ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
+    const row = { ...vaccination, vaccinazione_data: calendarDay(at, timeZone) };
     await vaccinations.insert(database, owner, row, at, level);
   }
 }

@@ -1,6 +1,6 @@
 import type { ClinicalImpression, DiagnosticReport, DocumentReference, Encounter, ServiceRequest } from 'fhir/r4';
 import { centreName } from '../summary/exams.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
 import { toCoding } from './displays.ts';
 import {
   confidentiality,

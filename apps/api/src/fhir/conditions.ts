@@ -1,6 +1,6 @@
 import type { AllergyIntolerance, Condition } from 'fhir/r4';
 import { diagnosisFilters, isAllergy, isExcluded } from '../summary/conditions.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
 import {
   hl7,
   type MappedResource,

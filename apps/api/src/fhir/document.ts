@@ -10,7 +10,7 @@ import {
   type Section,
   type SectionId,
   type SharedRecord,
-} from '../summary/telling.ts';
+} from '../summary/render-context.ts';
 import { mapExams, mapFiles, mapVisits } from './care.ts';
 import { diagnosisReferences, mapDiagnoses } from './conditions.ts';
 import {

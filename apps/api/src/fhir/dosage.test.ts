@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { therapy } from '../../test/sample-record.ts';
-import { messagesFor } from '../summary/telling.ts';
+import { messagesFor } from '../summary/render-context.ts';
 import { parseQuantity, toDosages } from './dosage.ts';
 import type { MappingContext } from './elements.ts';
 

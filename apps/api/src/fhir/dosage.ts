@@ -1,6 +1,6 @@
 import type { CodeableConcept, Dosage, Quantity, TimingRepeat } from 'fhir/r4';
 import { formatTimes } from '../summary/medicines.ts';
-import type { Schemas } from '../summary/telling.ts';
+import type { Schemas } from '../summary/render-context.ts';
 import { toCoding } from './displays.ts';
 import type { MappingContext } from './elements.ts';
 

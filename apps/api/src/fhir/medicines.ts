@@ -1,7 +1,7 @@
 import type { AdverseEvent, AllergyIntolerance, Flag, Immunization, MedicationStatement } from 'fhir/r4';
 import { medicineName } from '../summary/medicine-name.ts';
 import { therapyName } from '../summary/medicines.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
 import { toDosages } from './dosage.ts';
 import {
   hl7,

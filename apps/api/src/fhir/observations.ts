@@ -1,6 +1,6 @@
 import type { Observation, ObservationComponent } from 'fhir/r4';
 import { habitFacts } from '../summary/history.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
 import {
   hl7,
   loinc,

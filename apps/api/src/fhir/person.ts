@@ -1,5 +1,5 @@
 import type { ContactPoint, Patient } from 'fhir/r4';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
 import { toCoding } from './displays.ts';
 import {
   hl7,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, FhirResource } from 'fhir/r4';
-import type { SharedRecord } from '../summary/telling.ts';
+import type { SharedRecord } from '../summary/render-context.ts';
 import type { DocumentParts } from './document.ts';
 
 /** Builds the document. The mapping code is loaded on demand because few requests need it. */
@@ -16,7 +16,7 @@ export async function writeDocument(
  * Yields the document as indented JSON, entry by entry: one string for the largest record takes more memory than the
  * document itself.
  */
-export function* textOf({ entry = [], ...head }: Bundle<FhirResource>): Generator<string> {
+export function* toJsonChunks({ entry = [], ...head }: Bundle<FhirResource>): Generator<string> {
   const empty = '[]\n}';
   yield JSON.stringify({ ...head, entry: [] }, null, 2).slice(0, -empty.length);
   for (const [index, one] of entry.entries()) {
@@ -26,4 +26,4 @@ export function* textOf({ entry = [], ...head }: Bundle<FhirResource>): Generato
 }
 
 export const toBytes = (document: Bundle<FhirResource>): Buffer =>
-  Buffer.concat([...textOf(document)].map((piece) => Buffer.from(piece)));
+  Buffer.concat([...toJsonChunks(document)].map((piece) => Buffer.from(piece)));

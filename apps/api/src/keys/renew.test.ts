@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersTo } from '../../test/mail-queue.ts';
+import { mailsTo } from '../../test/mail-queue.ts';
 import { makeRecord, operations } from '../../test/own-records.ts';
 import { giveTotp } from '../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
@@ -25,7 +25,7 @@ onBothDatabases('key rotation', (kind) => {
     await giveTotp(server, person, 'in use');
     const news = { kind: 'password-changed', to: person.email, language: 'it' } as const;
     await queueMail(server.database, news, noon);
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     const orphan = await server.parts.blobs.put(Buffer.from('orphan'));
     await server.parts.blobs.quarantine(orphan);
     const first = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ onBothDatabases('key rotation', (kind) => {
     const codes = new Secrets(parseKeys(old));
     await server.database
       .insertInto('recovery_codes')
-      .values({ id_utente: person.id_utente, code_hash: codes.hashOf(person.id_utente, '00000-00000') })
+      .values({ id_utente: person.id_utente, code_hash: codes.hashCode(person.id_utente, '00000-00000') })
       .execute();
     const [renewed, reading] = await Promise.all([
       renewKeys({ config }),
@@ -110,6 +110,6 @@ test('data encrypted before key rotation existed is readable', () => {
   const before = new Secrets(parseKeys(old));
   const bare = (text: string) => text.split('.')[1] ?? '';
   expect(secrets.open(7, bare(before.seal(7, Buffer.from('a'))))).toEqual(Buffer.from('a'));
-  expect(secrets.hashesOf(7, 'x')).toContain(bare(before.hashOf(7, 'x')));
+  expect(secrets.possibleHashes(7, 'x')).toContain(bare(before.hashCode(7, 'x')));
   expect(secrets.open(8, before.seal(7, Buffer.from('a')))).toBeUndefined();
 });

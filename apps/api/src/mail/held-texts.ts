@@ -3,7 +3,7 @@ import { Sealer } from '../blobs/sealer.ts';
 import type { MailKind } from './mail.table.ts';
 
 /** Messages of patients to their doctors are hidden from operators and administrators. */
-export const isReserved = (kind: MailKind) => kind === 'message';
+export const isPrivate = (kind: MailKind) => kind === 'message';
 
 /** Encrypts the texts of held mails, which contain codes. */
 export class HeldTexts {

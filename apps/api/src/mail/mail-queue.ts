@@ -11,12 +11,12 @@ export interface RenderedMail extends MailMessage {
 }
 
 /** Generates a mail, including its code, when it is about to be sent. Undefined: it is no longer needed. */
-export type Writer = (mail: Mail) => Promise<RenderedMail | undefined>;
+export type MailRenderer = (mail: Mail) => Promise<RenderedMail | undefined>;
 
 interface Parts {
   database: Database;
   clock: Clock;
-  renderers: Record<MailKind, Writer>;
+  renderers: Record<MailKind, MailRenderer>;
   /** Undefined without a mail server: mails stay in the outbox. */
   deliver: Deliver | undefined;
   /** Encrypts the text of a mail that stays in the outbox. */

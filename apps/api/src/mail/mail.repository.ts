@@ -10,11 +10,11 @@ export interface NewMail {
   to: string;
   language: MailLanguage;
   about?: number;
-  letter?: { subject: string; text: string };
+  message?: { subject: string; text: string };
 }
 
 /** Queues a mail in the transaction of its cause. Its text is generated when it is sent. */
-export async function queueMail(database: Queries, { kind, to, language, about, letter }: NewMail, now: number) {
+export async function queueMail(database: Queries, { kind, to, language, about, message: message }: NewMail, now: number) {
   await database
     .insertInto('mail')
     .values({
@@ -22,8 +22,8 @@ export async function queueMail(database: Queries, { kind, to, language, about, 
       to_address: to,
       language,
       about: about ?? null,
-      subject: letter?.subject ?? null,
-      text: letter?.text ?? null,
+      subject: message?.subject ?? null,
+      text: message?.text ?? null,
       state: 'waiting',
       next_attempt_at: timestamp(now),
       created_at: timestamp(now),

@@ -12,7 +12,7 @@ export const secondFactorMails = [
 ] as const;
 export type SecondFactorMail = (typeof secondFactorMails)[number];
 export const identityMails = ['identity-linked', 'identity-unlinked'] as const;
-export type WayInMail = SecondFactorMail | (typeof identityMails)[number];
+export type SignInMethodMail = SecondFactorMail | (typeof identityMails)[number];
 export type MailKind =
   | 'confirm-registration'
   | 'reset-password'
@@ -22,7 +22,7 @@ export type MailKind =
   | 'doctor-verified'
   | 'doctor-rejected'
   | 'message'
-  | WayInMail;
+  | SignInMethodMail;
 
 /**
  * - `waiting`: to be sent or retried.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { lettersTo, linkCode, openPost, sixDigits } from '../../test/mail-queue.ts';
+import { mailsTo, extractLinkCode, openMailQueue, extractCode } from '../../test/mail-queue.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../test/server.ts';
 import { forgetMail, queueMail } from './mail.repository.ts';
@@ -46,7 +46,7 @@ onBothDatabases('mail', (kind) => {
   test('is delivered in Italian with sender, subject and link', async () => {
     mailServer = await startMailServer();
     await register('nilde@libretto.example');
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails).toHaveLength(1);
     const [mail] = mailServer.mails;
     expect(mail?.to).toEqual(['nilde@libretto.example']);
@@ -66,7 +66,7 @@ onBothDatabases('mail', (kind) => {
     mailServer = await startMailServer();
     await register('nilde.english@libretto.example', 'en');
     await changed('a@libretto.example', 'en');
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails.map(({ headers }) => headers.subject)).toEqual([
       'Libretto: confirm your e-mail address',
       'Libretto: the password has been changed',
@@ -77,7 +77,7 @@ onBothDatabases('mail', (kind) => {
   test('contains no user input', async () => {
     mailServer = await startMailServer();
     await register('vittima@libretto.example');
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails[0]?.raw).not.toMatch(/Nilde|Iotti/);
   });
 
@@ -85,7 +85,7 @@ onBothDatabases('mail', (kind) => {
     mailServer = await startMailServer();
     const { url, port } = mailServer;
     await mailServer.close();
-    const post = openPost(server, smtp(url, from));
+    const post = openMailQueue(server, smtp(url, from));
     await register('paziente.lenta@libretto.example');
     await changed('altra@libretto.example');
     await post.deliver();
@@ -103,7 +103,7 @@ onBothDatabases('mail', (kind) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
     const text = mailServer.mails.find(({ to }) => to[0]?.startsWith('paziente'))?.text;
     const confirmed = await server.call('POST', '/api/user/register/confirm', {
-      body: { codice: linkCode(text), password: 'Tre-Gatti-Sul-Tetto-41!' },
+      body: { codice: extractLinkCode(text), password: 'Tre-Gatti-Sul-Tetto-41!' },
     });
     expect(confirmed.status).toBe(204);
   });
@@ -113,7 +113,7 @@ onBothDatabases('mail', (kind) => {
     const { url, port } = mailServer;
     await mailServer.close();
     const { email } = await server.person();
-    const post = openPost(server, smtp(url, from));
+    const post = openMailQueue(server, smtp(url, from));
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.9.0.1' });
     await post.deliver();
     now += 60 * minute;
@@ -123,7 +123,7 @@ onBothDatabases('mail', (kind) => {
     const reset = await server.call('POST', '/api/user/password/reset/confirm', {
       body: {
         email,
-        codice: sixDigits(mailServer.mails[0]?.text),
+        codice: extractCode(mailServer.mails[0]?.text),
         password: 'Tre-Gatti-Sul-Tetto-41!',
         conferma_password: 'Tre-Gatti-Sul-Tetto-41!',
       },
@@ -135,7 +135,7 @@ onBothDatabases('mail', (kind) => {
   test('is retried with growing delays for two days', async () => {
     await changed('piena@libretto.example');
     const began = now;
-    const post = openPost(server, async () => {
+    const post = openMailQueue(server, async () => {
       throw Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 452 });
     });
     const waits: number[] = [];
@@ -158,7 +158,7 @@ onBothDatabases('mail', (kind) => {
       refuse: (to) => (to.startsWith('nessuno') ? 'never' : to.startsWith('piena') ? 'later' : undefined),
     });
     for (const name of ['nessuno', 'piena', 'buona']) await changed(`${name}@libretto.example`);
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect((await rows()).map(({ state }) => state)).toEqual(['failed', 'waiting', 'sent']);
     expect(mailServer.mails.map(({ to }) => to)).toEqual([['buona@libretto.example']]);
   });
@@ -172,7 +172,7 @@ onBothDatabases('mail', (kind) => {
   ])('is not sent to a malformed address: %j', async (to) => {
     mailServer = await startMailServer();
     await changed(to);
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails).toEqual([]);
     expect((await rows())[0]?.state).toBe('failed');
   });
@@ -182,7 +182,7 @@ onBothDatabases('mail', (kind) => {
     const all = Array.from({ length: 20 }, (_, i) => `p${String(i).padStart(2, '0')}@libretto.example`);
     for (const to of all) await changed(to);
     const { url } = mailServer;
-    await Promise.all([1, 2, 3].map(() => openPost(server, smtp(url, from)).deliver()));
+    await Promise.all([1, 2, 3].map(() => openMailQueue(server, smtp(url, from)).deliver()));
     expect(mailServer.mails.map(({ to }) => to[0]).sort()).toEqual(all);
   });
 
@@ -190,11 +190,11 @@ onBothDatabases('mail', (kind) => {
     const told: number[] = [];
     const { email } = await server.person();
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.9.0.3' });
-    await openPost(server, undefined, (id) => told.push(id)).deliver();
+    await openMailQueue(server, undefined, (id) => told.push(id)).deliver();
     const [row] = await rows();
     expect(row).toMatchObject({ state: 'outbox', subject: 'Libretto: codice per la nuova password' });
     expect(told).toEqual([row?.id_mail]);
-    const code = sixDigits((await lettersTo(server, email))[0]);
+    const code = extractCode((await mailsTo(server, email))[0]);
     expect(code).toMatch(/^\d{6}$/);
     // The database alone must not reveal the code.
     expect(row?.text).toMatch(/^[0-9a-f]{16}\.[A-Za-z0-9+/]+=*$/);
@@ -211,18 +211,18 @@ onBothDatabases('mail', (kind) => {
     mailServer = await startMailServer({ refuse: () => 'never' });
     const { email } = await server.person();
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.9.0.4' });
-    await openPost(server, smtp(mailServer.url, from)).deliver();
-    await openPost(server).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server).deliver();
     const logs = server.logs.join('');
     expect(logs).toContain('mail given up');
     expect(logs).not.toMatch(/@libretto\.example|#codice=|"\d{6}"/);
   });
 
   test('closing waits for the mail in progress and sends no other', async () => {
-    let post: ReturnType<typeof openPost> | undefined;
+    let post: ReturnType<typeof openMailQueue> | undefined;
     let closed: Promise<void> | undefined;
     const sent: string[] = [];
-    post = openPost(server, async (to) => {
+    post = openMailQueue(server, async (to) => {
       closed ??= post?.close();
       sent.push(to);
     });

@@ -1,7 +1,7 @@
-import type { MailLanguage, WayInMail } from './mail.table.ts';
+import type { MailLanguage, SignInMethodMail } from './mail.table.ts';
 import type { MailMessage } from './mail-message.ts';
 
-const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
+const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {
     it: [
       'Libretto: app per i codici attivata',
@@ -103,7 +103,7 @@ const around = {
   },
 } as const;
 
-export function wayInChanged(kind: WayInMail, language: MailLanguage, resetPage: string): MailMessage {
+export function signInMethodChanged(kind: SignInMethodMail, language: MailLanguage, resetPage: string): MailMessage {
   const [subject, news] = words[kind][language];
   const { greeting, doubt, closing } = around[language];
   return { subject, text: `${[greeting, news, doubt, resetPage, closing].join('\n\n')}\n` };

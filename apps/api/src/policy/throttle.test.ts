@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterFailure, rules, waitFor, withoutLast } from './throttle.ts';
+import { addFailure, rules, retryDelay, removeLastFailure } from './throttle.ts';
 
 // Seconds, after the number of free failures.
 test.each(
@@ -19,7 +19,7 @@ test.each(
 
 describe('a rule', () => {
   const rule = { free: 2, first: 1000, maxDelay: 5000, forget: 60_000 };
-  const wait = (failures: number, now: number, last = 100_000) => waitFor(rule, { failures, last }, now);
+  const wait = (failures: number, now: number, last = 100_000) => retryDelay(rule, { failures, last }, now);
 
   test('doubles the delay after the free failures up to the maximum', () => {
     expect([1, 2, 3, 4, 5, 3000].map((failures) => wait(failures, 100_000))).toEqual([0, 1000, 2000, 4000, 5000, 5000]);
@@ -34,13 +34,13 @@ describe('a rule', () => {
   });
 
   test('forgets one failure at a time, never below zero', () => {
-    const failures = (now: number) => afterFailure(rule, { failures: 3, last: 0 }, now).failures;
+    const failures = (now: number) => addFailure(rule, { failures: 3, last: 0 }, now).failures;
     expect([0, 59_999, 60_000, 120_000, 180_000, 900_000].map(failures)).toEqual([4, 4, 3, 2, 1, 1]);
-    expect(afterFailure(rule, undefined, 7)).toEqual({ failures: 1, last: 7 });
+    expect(addFailure(rule, undefined, 7)).toEqual({ failures: 1, last: 7 });
   });
 });
 
 test('a success removes one failure, never below zero', () => {
-  expect(withoutLast({ failures: 3, last: 7 })).toEqual({ failures: 2, last: 7 });
-  expect(withoutLast({ failures: 0, last: 7 })).toEqual({ failures: 0, last: 7 });
+  expect(removeLastFailure({ failures: 3, last: 7 })).toEqual({ failures: 2, last: 7 });
+  expect(removeLastFailure({ failures: 0, last: 7 })).toEqual({ failures: 0, last: 7 });
 });

@@ -59,7 +59,7 @@ function countActiveFailures(rule: ThrottleRule, attempts: Attempts, now: number
  * Returns the milliseconds until the next attempt is allowed. A failure in the future comes from a wrong clock: it
  * counts but does not extend the delay.
  */
-export function waitFor(rule: ThrottleRule, attempts: Attempts | undefined, now: number): number {
+export function retryDelay(rule: ThrottleRule, attempts: Attempts | undefined, now: number): number {
   if (attempts === undefined || attempts.last - now > clockSkew) return 0;
   const excess = countActiveFailures(rule, attempts, now) - rule.free;
   if (excess < 0) return 0;
@@ -67,11 +67,11 @@ export function waitFor(rule: ThrottleRule, attempts: Attempts | undefined, now:
   return Math.max(0, attempts.last + delay - now);
 }
 
-export function afterFailure(rule: ThrottleRule, attempts: Attempts | undefined, now: number): Attempts {
+export function addFailure(rule: ThrottleRule, attempts: Attempts | undefined, now: number): Attempts {
   return { failures: (attempts === undefined ? 0 : countActiveFailures(rule, attempts, now)) + 1, last: now };
 }
 
 /** Removes the failure that was recorded in advance, after a success. */
-export function withoutLast(attempts: Attempts): Attempts {
+export function removeLastFailure(attempts: Attempts): Attempts {
   return { ...attempts, failures: Math.max(0, attempts.failures - 1) };
 }

@@ -18,9 +18,9 @@ import {
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { changes } from '../database/migrate.ts';
-import { keepHouse } from '../maintenance.ts';
+import { runMaintenance } from '../maintenance.ts';
 import { recordTables } from '../record-tables.ts';
-import { usageOf } from './quota.ts';
+import { readUsage } from './quota.ts';
 
 const kilobyte = 1000;
 const part = 512 * 1024;
@@ -191,7 +191,7 @@ onBothDatabases('the quota of an account', (kind) => {
     const person = await server.person();
     await help.post(person, 'caricamenti', { dimensione: 1000 });
     const log = { info() {}, warn() {}, error: (problem: unknown) => expect(problem).toBeUndefined() } as never;
-    await keepHouse({ ...server.parts, clock: () => noon + 25 * 3_600_000, log });
+    await runMaintenance({ ...server.parts, clock: () => noon + 25 * 3_600_000, log });
     person.token = await server.session(person.id_utente);
     expect((await help.spaceOf(person)).byte_usati).toBe(0);
   });
@@ -298,7 +298,7 @@ test('the migration counts existing records', async () => {
     values (3, 7, 50, 20, '', '')`.execute(old);
   await old.destroy();
   const database = await openDatabase(place);
-  expect(await usageOf(database, 3)).toEqual({ bytes: 200 + 4 + 30, records: 2 });
+  expect(await readUsage(database, 3)).toEqual({ bytes: 200 + 4 + 30, records: 2 });
   await database.destroy();
   rmSync(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ export interface Usage {
   records: number;
 }
 
-export async function usageOf(database: Queries, patientId: number): Promise<Usage> {
+export async function readUsage(database: Queries, patientId: number): Promise<Usage> {
   const row = await database
     .selectFrom('spazio')
     .select(['bytes', 'records'])
@@ -36,29 +36,29 @@ export class Quota {
    */
   async enforce<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     if (patientId === undefined) return work();
-    const before = await usageOf(this.#database, patientId);
+    const before = await readUsage(this.#database, patientId);
     const result = await work();
-    const after = await usageOf(this.#database, patientId);
+    const after = await readUsage(this.#database, patientId);
     this.#refuse((kind) => after[kind] > this.allowed[kind] && after[kind] > before[kind]);
     return result;
   }
 
   /** Runs the work in a transaction with a quota check. */
-  keep<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
+  runWithin<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     return runInTransaction(() => this.enforce(patientId, work));
   }
 
   /** Rejects a record that exceeds the quota, in the transaction that filled it. */
   async check(transaction: Queries, patientId: number): Promise<void> {
-    const now = await usageOf(transaction, patientId);
+    const now = await readUsage(transaction, patientId);
     this.#refuse((kind) => now[kind] > this.allowed[kind]);
   }
 
   /**
    * Rejects content before it is stored. Only spares the blob store: concurrent requests may still use up the quota.
    */
-  async expect(patientId: number, bytes: number): Promise<void> {
-    const now = await usageOf(this.#database, patientId);
+  async checkInAdvance(patientId: number, bytes: number): Promise<void> {
+    const now = await readUsage(this.#database, patientId);
     this.#refuse((kind) => kind === 'bytes' && now.bytes + bytes > this.allowed.bytes);
   }
 

@@ -17,7 +17,7 @@ export interface Parent {
 }
 
 /** Declares a parent and checks its columns against the table. */
-export const parentIn = <Table extends RecordTable, Column extends string>(
+export const declareParent = <Table extends RecordTable, Column extends string>(
   table: Table,
   columns: Record<'id' | 'title' | 'level', ColumnOf<Table>> & { column: Column },
 ) => ({ table, ...columns });
@@ -47,7 +47,7 @@ export function parentReader({ table, id, title, level }: Parent) {
 }
 
 /** Returns true if the parent belongs to the patient and is not deleted. */
-export async function isAlive(database: Queries, { table, id }: Parent, patientId: number, one: number) {
+export async function parentExists(database: Queries, { table, id }: Parent, patientId: number, one: number) {
   const own = untyped(database).selectFrom(table).select(id).where(id, '=', one).where('id_paziente', '=', patientId);
   return (await own.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
 }
@@ -64,7 +64,7 @@ export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number
   sql`(select ${sql.ref(`parent.${parent.level}`)} from ${parentSource(parent, own)})`;
 
 /** SQL: false if the parent of an attachment is deleted. */
-export const parentIsKept = (parent: Parent, own: RecordTable): RawBuilder<boolean> =>
+export const parentIsNotDeleted = (parent: Parent, own: RecordTable): RawBuilder<boolean> =>
   sql`not exists (select 1 from ${parentSource(parent, own)} and parent.deleted_at is not null)`;
 
 export interface Attachments {
@@ -75,7 +75,7 @@ export interface Attachments {
 }
 
 /** Declares attachments and checks their columns against the table. */
-export const attachmentsIn = <Table extends RecordTable>(
+export const declareAttachments = <Table extends RecordTable>(
   table: Table,
   columns: Record<'column' | 'id' | 'title', ColumnOf<Table>>,
 ): Attachments => ({ table, ...columns });

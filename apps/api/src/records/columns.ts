@@ -16,9 +16,9 @@ export interface Content {
   name(row: ArchiveRow, field: string): string;
   mediaType(row: ArchiveRow): string;
   /** Bytes. */
-  largest: number;
+  maxBytes: number;
   /** Returns true if the content matches its row and is of a format that the server accepts. May throw. */
-  fits(bytes: Buffer, row: ArchiveRow): Promise<boolean>;
+  isValid(bytes: Buffer, row: ArchiveRow): Promise<boolean>;
 }
 
 interface ValueOptions {
@@ -88,7 +88,7 @@ export const retained = (column: ValueColumn): ValueColumn => ({ ...column, reta
 /** Marks a date of which year and month are kept after the account is deleted. */
 export const retainedMonth = (column: ValueColumn): ValueColumn => ({ ...column, retained: 'month' });
 
-export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+export const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** Returns the schema with all references inlined. */
 export function inlineRefs(given: Schema): Schema {
@@ -102,19 +102,19 @@ export function inlineRefs(given: Schema): Schema {
   return inner(given) as Schema;
 }
 
-export const the = (name: keyof Schemas): Schema => inlineRefs({ $ref: `#/components/schemas/${name}` });
+export const contractSchema = (name: keyof Schemas): Schema => inlineRefs({ $ref: `#/components/schemas/${name}` });
 
-export const fieldOf = <Name extends keyof Schemas>(name: Name, field: keyof Schemas[Name] & string): Schema =>
+export const contractField = <Name extends keyof Schemas>(name: Name, field: keyof Schemas[Name] & string): Schema =>
   inlineRefs({ $ref: `#/components/schemas/${name}/properties/${field}` });
 
 /** Returns the fields of a schema as value columns of the same names. */
-export function fieldsOf<Name extends keyof Schemas, Without extends keyof Schemas[Name] & string = never>(
+export function contractFields<Name extends keyof Schemas, Without extends keyof Schemas[Name] & string = never>(
   name: Name,
   ...without: Without[]
 ): Record<Exclude<keyof Schemas[Name] & string, Without>, Column> {
-  const fields = Object.keys(the(name).properties ?? {}) as (keyof Schemas[Name] & string)[];
+  const fields = Object.keys(contractSchema(name).properties ?? {}) as (keyof Schemas[Name] & string)[];
   const kept = fields.filter((field): field is Exclude<typeof field, Without> => !without.some((one) => one === field));
-  return Object.fromEntries(kept.map((field) => [field, value(fieldOf(name, field))])) as Record<
+  return Object.fromEntries(kept.map((field) => [field, value(contractField(name, field))])) as Record<
     Exclude<keyof Schemas[Name] & string, Without>,
     Column
   >;
@@ -126,13 +126,13 @@ const timestampSchema: Schema = {
   format: 'date-time',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$',
 };
-export const written = value(timestampSchema);
-export const perhapsWritten = value(orNull(timestampSchema));
-const clientTimestampColumn = value(orNull({ type: 'string', format: 'date-time' }));
+export const timestampColumn = value(timestampSchema);
+export const nullableTimestampColumn = value(nullable(timestampSchema));
+const clientTimestampColumn = value(nullable({ type: 'string', format: 'date-time' }));
 export const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
 export const day: Schema = { type: 'string', format: 'date' };
 
-export const deletion = { deleted_at: perhapsWritten, created_at: written, updated_at: written };
+export const deletion = { deleted_at: nullableTimestampColumn, created_at: timestampColumn, updated_at: timestampColumn };
 /** The same for tables in which the client sends the date of deletion. */
-export const sentDeletion = { ...deletion, deleted_at: clientTimestampColumn, deleted_on: perhapsWritten };
-export const ownLevel = value(the('ConfidentialityLevelId'));
+export const clientDeletion = { ...deletion, deleted_at: clientTimestampColumn, deleted_on: nullableTimestampColumn };
+export const ownLevel = value(contractSchema('ConfidentialityLevelId'));

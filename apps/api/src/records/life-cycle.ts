@@ -1,20 +1,20 @@
 import { type Clock, timestamp } from '../clock.ts';
 import type { AuditEvent } from '../contract/audit-collector.ts';
-import type { Owns } from '../contract/ownership.ts';
+import type { OwnershipCheck } from '../contract/ownership.ts';
 import { checkChange, checkRecordId, toAction } from '../contract/saved-record.ts';
-import { patientOf, type Session } from '../contract/session.ts';
+import { requirePatientId, type Session } from '../contract/session.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Feature } from '../policy/features.ts';
-import { changed, invalid, notFound } from '../problem.ts';
+import { versionChanged, invalid, notFound } from '../problem.ts';
 import type { RecordRow } from './kind.ts';
 import type { RecordStore } from './store.ts';
 
 interface Request {
   session: Session;
   /** @throws Problem 403 unless the subscription includes the feature. */
-  needs(feature: Feature): Promise<void>;
+  requireFeature(feature: Feature): Promise<void>;
   /** The version that the client has read; undefined when it does not tell. */
-  seen: string | undefined;
+  ifMatch: string | undefined;
   audit(event: AuditEvent): void;
 }
 
@@ -61,7 +61,7 @@ export const ownershipCheck =
   (
     database: Database,
     ...stores: { find(queries: Queries, patientId: number, id: number): Promise<unknown> }[]
-  ): Owns =>
+  ): OwnershipCheck =>
   async ({ id_paziente }, id) => {
     if (id_paziente === undefined) return false;
     const found = await Promise.all(stores.map((store) => store.find(database, id_paziente, id)));
@@ -108,20 +108,20 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
 
   /** @throws Problem 404 unless the patient owns the record. */
   async function find(session: Session, id: number): Promise<Row> {
-    const row = await store.find(database, patientOf(session), id);
+    const row = await store.find(database, requirePatientId(session), id);
     if (row === undefined) throw notFound();
     return row;
   }
 
   async function create(request: Omit<Request, 'seen'>, asked: New<Row, Content>): Promise<Shown> {
-    const { session, needs } = request;
+    const { session, requireFeature: requireFeature } = request;
     const now = clock();
-    if (asked.feature !== undefined) await needs(asked.feature);
+    if (asked.feature !== undefined) await requireFeature(asked.feature);
     const content = await asked.content(now);
     if (content === undefined) {
       throw invalid(asked.required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
-    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    const owner = { id_paziente: requirePatientId(session), author_id: session.id_utente };
     const row = await store.insert(database, owner, content, now, asked.level);
     await asked.writeParts?.(row);
     reportAction(request, 'created', row);
@@ -129,14 +129,14 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
   }
 
   async function change(request: Request, asked: Change<Row, Content>): Promise<Shown> {
-    const { session, needs, seen } = request;
+    const { session, requireFeature: requireFeature, ifMatch: ifMatch } = request;
     const { id, deleted_at: sent, level } = asked;
     const now = clock();
     const before = await find(session, id);
     const stored = { deleted_at: deletedAt(before), versione: before.updated_at };
-    checkChange(kind.title, stored, { action: toAction({ deleted_at: sent }), ifMatch: seen, now });
+    checkChange(kind.title, stored, { action: toAction({ deleted_at: sent }), ifMatch: ifMatch, now });
     const content = await asked.content(before, now);
-    if (content !== undefined && asked.feature !== undefined) await needs(asked.feature);
+    if (content !== undefined && asked.feature !== undefined) await requireFeature(asked.feature);
     const saved = await store.update(
       database,
       before,
@@ -154,8 +154,8 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
       return store.show(database, saved);
     }
     // A concurrent change won. Without an expected version, retry on the new one.
-    if (seen === undefined) return change(request, asked);
-    throw changed();
+    if (ifMatch === undefined) return change(request, asked);
+    throw versionChanged();
   }
 
   return {
@@ -163,7 +163,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     create,
     change,
 
-    list: ({ session }: Pick<Request, 'session'>): Promise<Shown[]> => store.list(database, patientOf(session)),
+    list: ({ session }: Pick<Request, 'session'>): Promise<Shown[]> => store.list(database, requirePatientId(session)),
 
     async save(request: Request, asked: Save<Row, Content>): Promise<Shown> {
       const { id, repeated, features, content, level, required, ...more } = asked;

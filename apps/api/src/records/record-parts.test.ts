@@ -19,7 +19,7 @@ import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
-import { createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing, sees } from './sharing.ts';
+import { createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing, canSee } from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 
@@ -186,12 +186,12 @@ describe('the effective level', () => {
   const total = (assegnazione_confidenzialita: number) => ({ assegnazione_confidenzialita, visibility: 1, tags: [] });
 
   test('an attachment is hidden above the level of its parent', () => {
-    expect([4, 5].map((level) => sees(total(level), attached(1, alone(5))))).toEqual([false, true]);
+    expect([4, 5].map((level) => canSee(total(level), attached(1, alone(5))))).toEqual([false, true]);
   });
 
   test('an attachment is hidden with its exam, even if its own specialty is chosen', () => {
     const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14] };
-    const seen = (own: number[], parent: number[]) => sees(doctor, { ...alone(1, own), parent: alone(1, parent) });
+    const seen = (own: number[], parent: number[]) => canSee(doctor, { ...alone(1, own), parent: alone(1, parent) });
     expect([seen([14], [14]), seen([14], [20]), seen([20], [14])]).toEqual([true, false, false]);
   });
 });

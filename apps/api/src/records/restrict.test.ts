@@ -18,8 +18,8 @@ import {
 } from '../../test/sample-record.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';
-import type { SharedRecord } from '../summary/telling.ts';
-import { keyOf, type RecordLine } from './sharing.ts';
+import type { SharedRecord } from '../summary/render-context.ts';
+import { lineKey, type RecordLine } from './sharing.ts';
 
 const { partsOf, restrict, share } = sharing;
 
@@ -54,7 +54,7 @@ const { identita, paziente_gruppo, dettagli } = record;
 const onlyIdentity: SharedRecord = { ...emptyLists, identita, paziente_gruppo };
 
 test('identifies a line by kind and ID', () => {
-  expect(keyOf({ tipo: 'exam', id_record: 12 })).toBe('exam 12');
+  expect(lineKey({ tipo: 'exam', id_record: 12 })).toBe('exam 12');
 });
 
 test('without chosen lines only identity and blood group remain', () => {

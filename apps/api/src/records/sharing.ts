@@ -1,4 +1,4 @@
-import { present } from '../contract/allow-list.ts';
+import { omitUndefined } from '../contract/allow-list.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
 import { type Association, attachmentLevel, type Decision, decide, levelOrStrictest } from '../policy/visibility.ts';
@@ -48,7 +48,7 @@ export interface RecordPart extends RecordLine {
 
 const cardPart = { area: 'personal-details', tipo: 'patient', tags: [], padlock: false } satisfies Partial<RecordPart>;
 
-export const keyOf = ({ tipo, id_record }: RecordLine): string => `${tipo} ${id_record}`;
+export const lineKey = ({ tipo, id_record }: RecordLine): string => `${tipo} ${id_record}`;
 
 /** Returns the level of the record itself; a record without one counts as the strictest. */
 export const ownLevel = ({ livello }: RecordPart): Level => levelOrStrictest(livello) as Level;
@@ -65,7 +65,7 @@ function decideVisibility(association: Association, part: RecordPart): Decision 
   return decide(association, { area, level: effectiveLevel(part), tags });
 }
 
-export const sees = (association: Association, part: RecordPart): boolean =>
+export const canSee = (association: Association, part: RecordPart): boolean =>
   decideVisibility(association, part).visible;
 
 function countHidden(hidden: readonly Hidden[]): Hidden[] {
@@ -134,10 +134,10 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
 
   /** Returns the shared record reduced to the chosen lines. */
   function restrict(record: SharedRecord, chosen: readonly RecordLine[]): SharedRecord {
-    const keys = new Set(chosen.map(keyOf));
-    const isSeen: IsVisible = (tipo, id_record) => keys.has(keyOf({ tipo, id_record }));
+    const keys = new Set(chosen.map(lineKey));
+    const isSeen: IsVisible = (tipo, id_record) => keys.has(lineKey({ tipo, id_record }));
     const { identita, paziente_gruppo, dettagli } = record;
-    return present<SharedRecord>({
+    return omitUndefined<SharedRecord>({
       identita,
       paziente_gruppo,
       dettagli: isSeen('patient', identita.id_paziente) ? dettagli : undefined,
@@ -161,12 +161,12 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
       const hidden: Hidden[] = [];
       for (const part of listParts(record)) {
         const decision = decideVisibility(association, part);
-        if (decision.visible) seen.add(keyOf(part));
+        if (decision.visible) seen.add(lineKey(part));
         else hidden.push({ area: part.area, motivo: decision.reason, numero: 1 });
       }
-      const isSeen: IsVisible = (tipo, id_record) => seen.has(keyOf({ tipo, id_record }));
+      const isSeen: IsVisible = (tipo, id_record) => seen.has(lineKey({ tipo, id_record }));
       const { patient } = record;
-      const cartella = present<SharedRecord>({
+      const cartella = omitUndefined<SharedRecord>({
         identita: identity(patient),
         paziente_gruppo: patient.paziente_gruppo,
         dettagli: isSeen('patient', patient.id_paziente) ? details(patient) : undefined,
@@ -176,16 +176,16 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
     },
 
     /** Returns a function that restricts a record to one line, using an index. */
-    lineByLine(record: SharedRecord): (line: RecordLine) => SharedRecord {
+    restrictToLine(record: SharedRecord): (line: RecordLine) => SharedRecord {
       const found = new Map<string, Partial<RecordLists>>();
       const index = <Name extends ListName>(name: Name) => {
         for (const [id_record, list] of lists[name].single(record[name])) {
-          const key = keyOf({ tipo: lists[name].kind, id_record });
+          const key = lineKey({ tipo: lists[name].kind, id_record });
           found.set(key, { ...found.get(key), [name]: list });
         }
       };
       names.forEach(index);
-      return (line) => restrict({ ...record, ...emptyRecord, ...found.get(keyOf(line)) }, [line]);
+      return (line) => restrict({ ...record, ...emptyRecord, ...found.get(lineKey(line)) }, [line]);
     },
   };
 }

@@ -104,7 +104,7 @@ describe('a new record', () => {
     expect(await emergencyContacts.rows(database, owner.id_paziente)).toEqual([emergency]);
     expect(await otherContacts.rows(database, owner.id_paziente)).toEqual([another]);
     expect(await otherContacts.find(database, owner.id_paziente, emergency.id_contatto)).toBeUndefined();
-    expect(await otherContacts.findOfAnyone(database, emergency.id_contatto)).toBeUndefined();
+    expect(await otherContacts.findById(database, emergency.id_contatto)).toBeUndefined();
   });
 });
 
@@ -122,10 +122,10 @@ describe('a record is found', () => {
 
   test('by ID alone unless deleted', async () => {
     const row = await addDiagnosis('Artrite');
-    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi)).toEqual(row);
-    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi + 1)).toBeUndefined();
+    expect(await diagnoses.findById(database, row.id_diagnosi)).toEqual(row);
+    expect(await diagnoses.findById(database, row.id_diagnosi + 1)).toBeUndefined();
     await remove('diagnosi', { deleted_at: later });
-    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi)).toBeUndefined();
+    expect(await diagnoses.findById(database, row.id_diagnosi)).toBeUndefined();
   });
 
   test('with its parent, unless that is deleted', async () => {
@@ -136,8 +136,8 @@ describe('a record is found', () => {
     await remove('indagini', { deleted_at: later });
     expect(await ids()).toEqual([alone.id_file]);
     expect(await files.find(database, owner.id_paziente, attached.id_file)).toBeUndefined();
-    expect(await files.findOfAnyone(database, attached.id_file)).toBeUndefined();
-    expect(await files.findOfAnyone(database, alone.id_file)).toEqual(alone);
+    expect(await files.findById(database, attached.id_file)).toBeUndefined();
+    expect(await files.findById(database, alone.id_file)).toEqual(alone);
   });
 });
 

@@ -7,7 +7,7 @@ import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow, UndatedEntry } from './kind.ts';
 import type { Sharing } from './shared-list.ts';
 import type { TimelineSource } from './timeline.ts';
-import { versionAfter } from './version.ts';
+import { nextVersion } from './version.ts';
 
 type UntypedTables = Record<string, Record<string, unknown>>;
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
@@ -57,7 +57,7 @@ export function recordStore<
   async function update(database: Queries, before: Row, change: object, now: number): Promise<Row | undefined> {
     const row = await untyped(database)
       .updateTable(table)
-      .set({ ...change, updated_at: versionAfter(before.updated_at, now) })
+      .set({ ...change, updated_at: nextVersion(before.updated_at, now) })
       .where(key, '=', getId(before))
       .where('updated_at', '=', before.updated_at)
       .returningAll()
@@ -103,7 +103,7 @@ export function recordStore<
 
     find,
     /** Finds a record that is not deleted, of any patient. The caller must check access. */
-    async findOfAnyone(database: Queries, id: number): Promise<Row | undefined> {
+    async findById(database: Queries, id: number): Promise<Row | undefined> {
       const row = await select(database).where(key, '=', id).where('deleted_at', 'is', null).executeTakeFirst();
       return typedOrUndefined(row);
     },

@@ -26,10 +26,10 @@ export type TimelineSource = (database: Queries, patientId: number) => Aliasable
 export type TimelineSources = Readonly<Record<TimelineKind, TimelineSource>>;
 
 /** SQL: the day of an ISO 8601 timestamp. */
-export const dayOfMoment = <Table extends keyof Tables>(eb: ExpressionBuilder<Tables, Table>, column: 'created_at') =>
+export const dayOfTimestamp = <Table extends keyof Tables>(eb: ExpressionBuilder<Tables, Table>, column: 'created_at') =>
   eb.fn<string>('substr', [eb.ref(column as never), eb.lit(1), eb.lit(10)]);
 
-export function joinedTexts(...columns: string[]) {
+export function joinNonEmpty(...columns: string[]) {
   const parts = columns.map((name) => sql`case when ${sql.ref(name)} != '' then ' · ' || ${sql.ref(name)} else '' end`);
   return sql<string>`ltrim(${sql.join(parts, sql` || `)}, ' ·')`;
 }

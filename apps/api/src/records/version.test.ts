@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionAfter } from './version.ts';
+import { nextVersion } from './version.ts';
 
 const now = Date.UTC(2026, 2, 21, 11);
 
@@ -10,5 +10,5 @@ test.each([
   ['that names no moment', 'any', '2026-03-21T11:00:00.000Z'],
   ['of the last moment', '+275760-09-13T00:00:00.000Z', '2026-03-21T11:00:00.000Z'],
 ])('returns a later version than one %s', (_, before, after) => {
-  expect(versionAfter(before, now)).toBe(after);
+  expect(nextVersion(before, now)).toBe(after);
 });

@@ -8,7 +8,7 @@ const maxTimeMs = 8.64e15;
  * version, even within one millisecond: otherwise two concurrent changes would both be accepted and the first one lost.
  * The previous version may come from a client; an invalid or missing one counts as past.
  */
-export function versionAfter(before: string | undefined, now: number): string {
+export function nextVersion(before: string | undefined, now: number): string {
   const previous = Date.parse(before ?? '');
   return timestamp(previous >= now && previous < maxTimeMs ? previous + 1 : now);
 }

@@ -21,7 +21,7 @@ import {
 import { sharing } from '../kinds.ts';
 import type { Association } from '../policy/visibility.ts';
 import type { SharedArea } from './shared-list.ts';
-import { type RecordPart, sees, type WholeRecord } from './sharing.ts';
+import { type RecordPart, canSee, type WholeRecord } from './sharing.ts';
 
 const { partsOf, share } = sharing;
 
@@ -256,7 +256,7 @@ describe.each(kinds)('$name', (kind) => {
       expect({
         doctor,
         seen: JSON.stringify(cartella).includes(name),
-        counted: part !== undefined && sees(doctor, part),
+        counted: part !== undefined && canSee(doctor, part),
         listed: partsOf(cartella)
           .filter(isRecord)
           .map((one) => one.area),

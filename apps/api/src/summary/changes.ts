@@ -1,6 +1,6 @@
 import { medicineName } from './medicine-name.ts';
 import { therapiesByKind, therapyName } from './medicines.ts';
-import type { RenderContext, SharedRecord } from './telling.ts';
+import type { RenderContext, SharedRecord } from './render-context.ts';
 
 export interface RecordChange {
   /** YYYY-MM-DD */

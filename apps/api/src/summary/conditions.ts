@@ -6,7 +6,7 @@ import {
   type Schemas,
   type Section,
   section,
-} from './telling.ts';
+} from './render-context.ts';
 
 type Diagnosis = Schemas['Diagnosis'];
 export type NamedDiagnosis = Pick<Diagnosis, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;

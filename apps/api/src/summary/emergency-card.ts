@@ -1,7 +1,7 @@
 import { diagnosisFilters } from './conditions.ts';
 import { isCurrentPregnancy } from './history.ts';
 import { catalogueFacts, therapiesByKind } from './medicines.ts';
-import type { Medicines, Schemas, SharedRecord } from './telling.ts';
+import type { Medicines, Schemas, SharedRecord } from './render-context.ts';
 
 type Card = Schemas['EmergencyCard'];
 

@@ -1,4 +1,4 @@
-import { knownFacts, levelFact, type RenderContext, type Schemas, type Section, section } from './telling.ts';
+import { knownFacts, levelFact, type RenderContext, type Schemas, type Section, section } from './render-context.ts';
 
 type Exam = Schemas['Exam'];
 type Kind = 'requested' | 'scheduled' | 'completed';

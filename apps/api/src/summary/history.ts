@@ -11,7 +11,7 @@ import {
   type SectionId,
   type SharedRecord,
   section,
-} from './telling.ts';
+} from './render-context.ts';
 
 export function visitSection(visits: readonly Schemas['Visit'][], context: RenderContext): Section {
   const { facts, unnamed } = context.messages;

@@ -1,4 +1,4 @@
-import { formatNumber, type RenderContext, type Schemas } from './telling.ts';
+import { formatNumber, type RenderContext, type Schemas } from './render-context.ts';
 
 type Reading = Schemas['Reading'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { medicineName } from './medicine-name.ts';
-import { messagesFor } from './telling.ts';
+import { messagesFor } from './render-context.ts';
 
 const medicine = (principio_attivo: string, forma: string) => ({
   ...{ principio_attivo, forma, codice_atc: null, codice_aic: null },

@@ -1,4 +1,4 @@
-import type { RenderContext } from './telling.ts';
+import type { RenderContext } from './render-context.ts';
 
 type CatalogueContext = Pick<RenderContext, 'messages' | 'medicines'>;
 

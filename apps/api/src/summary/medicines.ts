@@ -10,7 +10,7 @@ import {
   type Schemas,
   type Section,
   section,
-} from './telling.ts';
+} from './render-context.ts';
 
 type Therapy = Schemas['Therapy'];
 type Kind = 'forbidden' | 'therapies' | 'pastTherapies';

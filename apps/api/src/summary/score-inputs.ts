@@ -6,7 +6,7 @@ import { en } from '@libretto/medical-calc/messages/en';
 import { it } from '@libretto/medical-calc/messages/it';
 import { pce2013Definition } from '@libretto/medical-calc/pce-2013/definition';
 import type { CalculatorDefinition, InputDefinition } from '@libretto/medical-calc/types';
-import { formatNumber, type Language, messagesFor, type Schemas } from './telling.ts';
+import { formatNumber, type Language, messagesFor, type Schemas } from './render-context.ts';
 
 type Score = Schemas['Score'];
 type Answer = NonNullable<Score['risposte']>[string];

@@ -6,7 +6,7 @@ import {
   type Schemas,
   type Section,
   section,
-} from './telling.ts';
+} from './render-context.ts';
 
 type Score = Schemas['Score'];
 

@@ -3,7 +3,7 @@ import { diagnosisNames, diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
 import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
-import { formatFact, messagesFor, type Schemas, type Section } from './telling.ts';
+import { formatFact, messagesFor, type Schemas, type Section } from './render-context.ts';
 
 const context = {
   messages: messagesFor('it'),

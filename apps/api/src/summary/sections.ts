@@ -22,7 +22,7 @@ import {
   type Section,
   type SharedRecord,
   section,
-} from './telling.ts';
+} from './render-context.ts';
 
 const contactEntry =
   (context: RenderContext) =>

@@ -1,4 +1,4 @@
-import { comparable } from '../search.ts';
+import { normalizeForSearch } from '../search.ts';
 
 /**
  * English international nonproprietary names (INN) of substances whose Italian name differs. Sources: WHO lists of INN
@@ -252,7 +252,7 @@ export function substanceName(name: string): string {
 }
 
 function translateSubstance(name: string): string {
-  const known = comparable(name);
+  const known = normalizeForSearch(name);
   const whole = english[known];
   if (whole !== undefined) return whole;
   const [, base = '', salt = ''] = /^(.+) (\S+)$/.exec(known) ?? [];

@@ -6,7 +6,7 @@ import { document } from '../contract/document.ts';
 import { investigations as inEnglish } from './investigations.en.ts';
 import { physiological } from './physiological.en.ts';
 import { substanceInEnglish } from './substances.ts';
-import { messagesFor } from './telling.ts';
+import { messagesFor } from './render-context.ts';
 import { termInEnglish, termInItalian } from './terms.ts';
 
 test('translates every route of administration', () => {

@@ -1,9 +1,9 @@
 import type { RecordSnapshot } from '../archive/export.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { ServedRecord } from '../areas/doctors/served-record.ts';
-import type { Inspected, Sent } from '../areas/files/inspect.ts';
+import type { InspectionResult, SubmittedFile } from '../areas/files/inspect.ts';
 import type { Weakness } from '../areas/session/password-strength.ts';
-import type { PreparedShare, ShareWanted } from '../areas/sharing/prepared-share.ts';
+import type { PreparedShare, ShareRequest } from '../areas/sharing/prepared-share.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { OperationId } from '../contract/handlers.ts';
 import type { PlainCall } from '../contract/serve.ts';
@@ -23,9 +23,9 @@ export type Tasks = {
     name: string;
     except: number | undefined;
   }): Promise<components['schemas']['DrugInteractions']>;
-  prepareShare(wanted: ShareWanted): Promise<PreparedShare>;
+  prepareShare(wanted: ShareRequest): Promise<PreparedShare>;
   sharedRecord(asked: { association: Association; patientId: number }): Promise<ServedRecord>;
   levelsBefore(asked: { patientId: number; changes: readonly LevelChange[] }): Promise<LevelChange[]>;
-  inspectFile(sent: Sent): Promise<Inspected>;
+  inspectFile(sent: SubmittedFile): Promise<InspectionResult>;
   weakness(asked: { password: string; own: readonly string[] }): Promise<Weakness | undefined>;
 };

@@ -107,11 +107,11 @@ export class CheckmeLink {
               throw new DeviceError('garbled', { detail: `${reply.data.length} bytes for ${request.command}` });
             }
             // A repeated request may be answered twice: wait for the second reply and discard it.
-            if (attempt > 1) await pause(this.#session.options.pollWait, signal);
+            if (attempt > 1) await pause(this.#session.options.retryDelayMs, signal);
             return reply;
           } catch (error) {
             if (!isDeviceError(error, 'timeout', 'garbled', 'busy') || attempt >= maxAttempts) throw error;
-            await pause(this.#session.options.pollWait, signal);
+            await pause(this.#session.options.retryDelayMs, signal);
           }
         }
       },

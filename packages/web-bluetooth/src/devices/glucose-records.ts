@@ -5,9 +5,9 @@ import {
 } from '../codecs/glucose-measurement/glucose-measurement.ts';
 import { DeviceError } from '../errors.ts';
 import type { Session, WaitOptions } from '../session/session.ts';
-import { type CharacteristicId, standardPlace } from '../transport/transport.ts';
+import { type CharacteristicId, standardCharacteristic } from '../transport/transport.ts';
 
-export const recordAccessCharacteristic: CharacteristicId = standardPlace(0x1808, 0x2a52);
+export const recordAccessCharacteristic: CharacteristicId = standardCharacteristic(0x1808, 0x2a52);
 
 /** Report stored records, all of them (GATT Specification Supplement, Record Access Control Point). */
 const reportAll = Uint8Array.of(0x01, 0x01);

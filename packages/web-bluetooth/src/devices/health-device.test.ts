@@ -6,7 +6,7 @@ import pressures from '../codecs/blood-pressure-measurement/blood-pressure-measu
 import rates from '../codecs/heart-rate-measurement/heart-rate-measurement.vectors.json' with { type: 'json' };
 import { toBytes } from '../testing/vectors.ts';
 import { type FakeServices, FakeTransport } from '../transport/fake-transport.ts';
-import { standardPlace } from '../transport/transport.ts';
+import { standardCharacteristic } from '../transport/transport.ts';
 import type { BluetoothLike, DeviceRequest } from '../transport/web-bluetooth.ts';
 import { chooseDHeart, DHeart } from './d-heart.ts';
 import {
@@ -25,15 +25,15 @@ const settled = (transport: FakeTransport) => vi.waitFor(() => expect(transport.
 const strap: FakeServices = {
   [heart.service]: { [heart.characteristic]: { notifies: true } },
   [cuff.service]: { [cuff.characteristic]: { notifies: true } },
-  [standardPlace(0x180a, 0x2a29).service]: {
-    [standardPlace(0x180a, 0x2a29).characteristic]: { read: () => text('Acme') },
-    [standardPlace(0x180a, 0x2a24).characteristic]: { read: () => text('H10\0') },
+  [standardCharacteristic(0x180a, 0x2a29).service]: {
+    [standardCharacteristic(0x180a, 0x2a29).characteristic]: { read: () => text('Acme') },
+    [standardCharacteristic(0x180a, 0x2a24).characteristic]: { read: () => text('H10\0') },
   },
 };
 
 async function setUp(services: FakeServices = strap, maxAttempts = 10) {
   const transport = new FakeTransport('HR-1', services);
-  const device = new HealthDevice(transport, { maxAttempts, connectWaits: [0] });
+  const device = new HealthDevice(transport, { maxAttempts, reconnectDelaysMs: [0] });
   await device.connect();
   return { transport, device };
 }
@@ -65,7 +65,7 @@ describe('standard profiles', () => {
     const heard: number[] = [];
     const garbled: unknown[] = [];
     const looping = (async () => {
-      const options = { onGarbled: (error: unknown) => garbled.push(error) };
+      const options = { onDecodeError: (error: unknown) => garbled.push(error) };
       for await (const { heartRate } of device.heartRate(options)) heard.push(heartRate);
     })();
     await settled(transport);

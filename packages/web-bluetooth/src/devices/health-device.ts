@@ -11,7 +11,7 @@ import { decodeWeightMeasurement } from '../codecs/weight-measurement/weight-mea
 import { isDeviceError } from '../errors.ts';
 import { Session, type SessionOptions, type WaitOptions } from '../session/session.ts';
 import { notificationStream } from '../session/stream.ts';
-import { type CharacteristicId, standardPlace, type Transport, uuid } from '../transport/transport.ts';
+import { type CharacteristicId, standardCharacteristic, type Transport, uuid } from '../transport/transport.ts';
 import { type BluetoothLike, chooseDevice, type DeviceRequest } from '../transport/web-bluetooth.ts';
 import { storedGlucose } from './glucose-records.ts';
 
@@ -30,18 +30,18 @@ export type MeasurementOf<Kind extends MeasurementKind> = ReturnType<(typeof dec
 
 /** Characteristic of each kind of measurement. */
 export const measurementCharacteristics: Readonly<Record<MeasurementKind, CharacteristicId>> = {
-  heart_rate_measurement: standardPlace(0x180d, 0x2a37),
-  blood_pressure_measurement: standardPlace(0x1810, 0x2a35),
-  temperature_measurement: standardPlace(0x1809, 0x2a1c),
-  plx_continuous: standardPlace(0x1822, 0x2a5f),
-  plx_spot_check: standardPlace(0x1822, 0x2a5e),
-  weight_measurement: standardPlace(0x181d, 0x2a9d),
-  glucose_measurement: standardPlace(0x1808, 0x2a18),
+  heart_rate_measurement: standardCharacteristic(0x180d, 0x2a37),
+  blood_pressure_measurement: standardCharacteristic(0x1810, 0x2a35),
+  temperature_measurement: standardCharacteristic(0x1809, 0x2a1c),
+  plx_continuous: standardCharacteristic(0x1822, 0x2a5f),
+  plx_spot_check: standardCharacteristic(0x1822, 0x2a5e),
+  weight_measurement: standardCharacteristic(0x181d, 0x2a9d),
+  glucose_measurement: standardCharacteristic(0x1808, 0x2a18),
 };
 
 export const measurementKinds = Object.keys(measurementCharacteristics) as MeasurementKind[];
 
-export const batteryCharacteristic = standardPlace(0x180f, 0x2a19);
+export const batteryCharacteristic = standardCharacteristic(0x180f, 0x2a19);
 
 const informationService = 0x180a;
 const information = {
@@ -59,7 +59,7 @@ export type DeviceInformation = Record<keyof typeof information, string | null>;
 export interface ListenOptions {
   signal?: AbortSignal;
   /** Called with a message that cannot be decoded; it is skipped. */
-  onGarbled?: (error: unknown) => void;
+  onDecodeError?: (error: unknown) => void;
 }
 
 /**
@@ -112,7 +112,7 @@ export class HealthDevice {
   async information(waitOptions: WaitOptions = {}): Promise<DeviceInformation> {
     const found = {} as DeviceInformation;
     for (const [name, characteristic] of Object.entries(information)) {
-      const characteristicId = standardPlace(informationService, characteristic);
+      const characteristicId = standardCharacteristic(informationService, characteristic);
       found[name as keyof DeviceInformation] = await this.#ifThere(
         characteristicId,
         decodeDeviceInformationString,
@@ -130,7 +130,7 @@ export class HealthDevice {
   /** Yields every measurement of a kind. Ends when the device is disconnected on request. */
   async *listen<Kind extends MeasurementKind>(
     kind: Kind,
-    { signal, onGarbled }: ListenOptions = {},
+    { signal, onDecodeError }: ListenOptions = {},
   ): AsyncGenerator<MeasurementOf<Kind>, void, undefined> {
     const decode = decoders[kind] as (bytes: Uint8Array) => MeasurementOf<Kind>;
     for await (const bytes of notificationStream(this.session, measurementCharacteristics[kind], { signal })) {
@@ -138,7 +138,7 @@ export class HealthDevice {
       try {
         value = decode(bytes);
       } catch (error) {
-        onGarbled?.(error);
+        onDecodeError?.(error);
         continue;
       }
       yield value;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceError } from '../errors.ts';
 import { FakeTransport } from '../transport/fake-transport.ts';
-import { standardPlace } from '../transport/transport.ts';
+import { standardCharacteristic } from '../transport/transport.ts';
 import { defaults, Session, type SessionOptions } from './session.ts';
 
-const characteristicId = standardPlace(0x180f, 0x2a19);
-const other = standardPlace(0x180d, 0x2a37);
+const characteristicId = standardCharacteristic(0x180f, 0x2a19);
+const other = standardCharacteristic(0x180d, 0x2a37);
 const never = () => new Promise<Uint8Array>(() => undefined);
 
 function setUp(read: () => Uint8Array | Promise<Uint8Array> = () => Uint8Array.of(77), options: SessionOptions = {}) {
@@ -48,7 +48,7 @@ describe('connecting', () => {
 
   // covers K-64 K-67
   test('gives up after ten attempts and can be restarted', async () => {
-    expect(defaults).toMatchObject({ connectWaits: [1500, 500], maxAttempts: 10, pollWait: 300 });
+    expect(defaults).toMatchObject({ reconnectDelaysMs: [1500, 500], maxAttempts: 10, retryDelayMs: 300 });
     const { transport, session, states } = setUp();
     transport.refuse = 10;
     const outcome = expect(session.connect()).rejects.toThrow(failing('connect-failed'));
@@ -242,7 +242,7 @@ describe('a lost link', () => {
 test('subscribing to a missing characteristic rejects and cleans up', async () => {
   const { transport, session } = setUp();
   await session.connect();
-  await expect(session.subscribe(standardPlace(0x1810, 0x2a35), () => undefined)).rejects.toThrow(failing('missing'));
+  await expect(session.subscribe(standardCharacteristic(0x1810, 0x2a35), () => undefined)).rejects.toThrow(failing('missing'));
   transport.drop();
   await session.ready();
   expect(session.state.name).toBe('connected');

@@ -12,9 +12,9 @@ export interface SessionOptions {
    * Milliseconds before reconnecting after the first failure, the second, …; the last value repeats. Default 1500,
    * 500.
    */
-  connectWaits?: readonly number[];
+  reconnectDelaysMs?: readonly number[];
   /** Milliseconds before a request is repeated. Default 300. */
-  pollWait?: number;
+  retryDelayMs?: number;
   /** Milliseconds per connection attempt. Default 10,000. */
   connectTimeout?: number;
   /** Milliseconds for a response. Default 5000. */
@@ -25,8 +25,8 @@ export interface SessionOptions {
 
 export const defaults: Required<SessionOptions> = {
   maxAttempts: 10,
-  connectWaits: [1500, 500],
-  pollWait: 300,
+  reconnectDelaysMs: [1500, 500],
+  retryDelayMs: 300,
   connectTimeout: 10_000,
   timeout: 5000,
   reconnect: true,
@@ -170,7 +170,7 @@ export class Session {
           return await this.guard(work, waitOptions);
         } catch (error) {
           if (!isDeviceError(error, 'busy') || attempt >= this.options.maxAttempts) throw error;
-          await pause(this.options.pollWait, waitOptions.signal);
+          await pause(this.options.retryDelayMs, waitOptions.signal);
         }
       }
     }, waitOptions);
@@ -186,7 +186,7 @@ export class Session {
     const abort = new AbortController();
     this.#abort = abort;
     const combinedSignal = signal ? AbortSignal.any([signal, abort.signal]) : abort.signal;
-    const { maxAttempts, connectWaits } = this.options;
+    const { maxAttempts, reconnectDelaysMs } = this.options;
     try {
       for (let attempt = 1; ; attempt += 1) {
         this.#setState({ name: 'connecting', attempt, again });
@@ -197,7 +197,7 @@ export class Session {
           if (attempt >= maxAttempts)
             throw new DeviceError('connect-failed', { cause: error, detail: `${maxAttempts} attempts` });
         }
-        await pause(connectWaits[Math.min(attempt, connectWaits.length) - 1] ?? 0, combinedSignal);
+        await pause(reconnectDelaysMs[Math.min(attempt, reconnectDelaysMs.length) - 1] ?? 0, combinedSignal);
       }
     } catch (error) {
       if (abort.signal.aborted) throw new DeviceError('disconnected', { cause: error });

@@ -6,10 +6,10 @@ import { chooseHealthDevice } from '../devices/health-device.ts';
 import { ecgCurve } from '../testing/ecg-curve.ts';
 import { fakeBluetooth } from './fake-bluetooth.ts';
 import { FakeTransport } from './fake-transport.ts';
-import { standardPlace, uuid } from './transport.ts';
+import { standardCharacteristic, uuid } from './transport.ts';
 
-const heart = standardPlace(0x180d, 0x2a37);
-const quick = { connectWaits: [1], pollWait: 1 };
+const heart = standardCharacteristic(0x180d, 0x2a37);
+const quick = { reconnectDelaysMs: [1], retryDelayMs: 1 };
 
 function strap(): FakeTransport {
   const transport = new FakeTransport('HR strap', {

@@ -29,7 +29,7 @@ export interface Transport {
 /** Expands a 16- or 32-bit number assigned by the Bluetooth SIG. */
 export const uuid = (short: number): string => `${short.toString(16).padStart(8, '0')}-0000-1000-8000-00805f9b34fb`;
 
-export const standardPlace = (service: number, characteristic: number): CharacteristicId => ({
+export const standardCharacteristic = (service: number, characteristic: number): CharacteristicId => ({
   service: uuid(service),
   characteristic: uuid(characteristic),
 });

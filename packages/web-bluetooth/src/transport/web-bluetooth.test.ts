@@ -3,10 +3,10 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { DeviceError, deviceErrorCodes, isDeviceError } from '../errors.ts';
 import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-types.ts';
-import { standardPlace } from './transport.ts';
+import { standardCharacteristic } from './transport.ts';
 import { availability, chooseDevice, WebBluetoothTransport } from './web-bluetooth.ts';
 
-const characteristicId = standardPlace(0x180f, 0x2a19);
+const characteristicId = standardCharacteristic(0x180f, 0x2a19);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
 const dom = (name: string, message = '') => new DOMException(message, name);
 

@@ -59,7 +59,7 @@ export async function listAccesses(database: Queries, userId: number, page: numb
 /** Twenty-four months: the retention that the Garante sets for access logs of health records. */
 const retentionMs = 2 * 365 * 86_400_000;
 
-export async function forgetOldAccesses(database: Queries, now: number): Promise<void> {
+export async function deleteExpiredAccesses(database: Queries, now: number): Promise<void> {
   await database
     .deleteFrom('accessi')
     .where('at', '<', timestamp(now - retentionMs))

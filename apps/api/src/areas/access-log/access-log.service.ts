@@ -5,5 +5,5 @@ import { describeDevice } from './device.ts';
 export const accessLogService: AccessLog = {
   addSignIn: insertAccess,
   addEvent: insertAccountEvent,
-  deviceOf: describeDevice,
+  describeDevice: describeDevice,
 };

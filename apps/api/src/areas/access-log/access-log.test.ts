@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../maintenance.ts';
+import { runMaintenance } from '../../maintenance.ts';
 
 const day = 86_400_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
@@ -94,11 +94,11 @@ onBothDatabases('the access log', (kind) => {
     await signIn();
     const house = { ...server.parts, log: server.app.log };
     now += 2 * 365 * day;
-    await keepHouse(house);
+    await runMaintenance(house);
     const rows = server.database.selectFrom('accessi').selectAll().where('id_utente', '=', person.id_utente);
     expect(await rows.execute()).toHaveLength(1);
     now += 1000;
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await rows.execute()).toEqual([]);
   });
 });

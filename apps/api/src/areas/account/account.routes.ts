@@ -1,9 +1,9 @@
 import { eraseForgotten } from '../../blobs/blobs.repository.ts';
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
-import { afterwards } from '../../database/unit-of-work.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
+import { afterCommit } from '../../database/unit-of-work.ts';
 import { emptyWriteAheadLog } from '../../database/write-ahead-log.ts';
 import { erase } from '../../erasure/erasure.ts';
 import { retain } from '../../erasure/retained.ts';
@@ -23,14 +23,14 @@ function deletionRoutes({
   accounts,
   administration,
   consents,
-}: AppContext): HandlersOf<'destroyUser'> {
+}: AppContext): HandlersFor<'destroyUser'> {
   return {
     async destroyUser({ session, body, address, audit }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const { id_utente } = session;
       const { email } = await accounts.checkPassword(session, address, body.password);
-      const conservati_fino = (await consents.agreedToRetention(id_paziente))
-        ? yearAfter(dayOf(clock(), timeZone))
+      const conservati_fino = (await consents.hasRetentionConsent(id_paziente))
+        ? yearAfter(calendarDay(clock(), timeZone))
         : null;
       const keys = await database.transaction().execute((transaction) =>
         administration.keepAdministrator(transaction, async () => {
@@ -40,7 +40,7 @@ function deletionRoutes({
       );
       audit({ azione: 'deleted', tipo: 'patient', id_record: id_paziente });
       // If this is interrupted, the hourly cleanup erases the rest.
-      await afterwards(async () => {
+      await afterCommit(async () => {
         await eraseForgotten(database, blobs, keys);
         await emptyWriteAheadLog(database);
       });

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { operations } from '../../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../../test/paypal-server.ts';
-import { sampleOf, urlOf } from '../../../test/requests.ts';
+import { buildSample, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { erasure } from '../../erasure/erasure.ts';
-import { keepHouse } from '../../maintenance.ts';
-import { brokenChains } from '../audit/audit.repository.ts';
+import { runMaintenance } from '../../maintenance.ts';
+import { findBrokenChains } from '../audit/audit.repository.ts';
 import { freeLicence, grantLicence } from '../permissions/permissions.repository.ts';
 
 const day = 86_400_000;
@@ -56,8 +56,8 @@ onBothDatabases('the deletion of an account', (kind) => {
     for (const operation of changing.filter(
       ({ method, id }) => method !== 'delete' && !excludedOperations.includes(id),
     )) {
-      const sample = await sampleOf(server, of, operation);
-      const { status } = await server.call(operation.method, urlOf(operation, sample), {
+      const sample = await buildSample(server, of, operation);
+      const { status } = await server.call(operation.method, toUrl(operation, sample), {
         token: of.token,
         body: sample.body,
       });
@@ -165,7 +165,7 @@ onBothDatabases('the deletion of an account', (kind) => {
       body: { data_rilevazione: '2026-03-01', parametro_peso: 70, fonte: 'manuale' },
     });
     await destroy();
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
     const rows = await server.database
       .selectFrom('audit')
       .selectAll()
@@ -232,10 +232,10 @@ onBothDatabases('the deletion of an account', (kind) => {
 
     const house = { ...server.parts, log: server.app.log };
     now = Date.parse('2027-03-21T12:00:00.000Z');
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await kept()).toHaveLength(1);
     now += day;
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await kept()).toEqual([]);
   });
 });

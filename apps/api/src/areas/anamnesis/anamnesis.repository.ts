@@ -3,7 +3,7 @@ import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
-import { versionAfter } from '../../records/version.ts';
+import { nextVersion } from '../../records/version.ts';
 import type { Part, PhysiologicalContent } from './anamnesis.table.ts';
 import { emptyPhysiological } from './physiological.ts';
 
@@ -102,7 +102,7 @@ async function recordWrite(
   if (baseVersion !== undefined && baseVersion !== before.updated_at) throw changed();
   const { numUpdatedRows } = await transaction
     .updateTable('anamnesi_log')
-    .set({ author_id, updated_at: versionAfter(before.updated_at, now) })
+    .set({ author_id, updated_at: nextVersion(before.updated_at, now) })
     .where('id_anamnesi_log', '=', id)
     .where('updated_at', '=', before.updated_at)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Call, HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { Call, HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import {
@@ -32,7 +32,7 @@ interface SaveCall extends Pick<Call<'saveFamilyAnamnesis'>, 'session' | 'path' 
 }
 
 export const ownsAnamnesis =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_paziente }, id) =>
     id_paziente !== undefined && hasPart(database, id_paziente, id);
 
@@ -46,7 +46,7 @@ type Operations =
   | 'saveRecentAnamnesis'
   | 'savePhysiologicalAnamnesis';
 
-export function anamnesisRoutes({ database, clock, people }: AppContext): HandlersOf<Operations> {
+export function anamnesisRoutes({ database, clock, people }: AppContext): HandlersFor<Operations> {
   async function toPartWrite<P extends Part>(
     session: Session,
     part: P,
@@ -54,13 +54,13 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
     body: VersionedBody,
   ): Promise<PartWrite & { part: P }> {
     checkRecordId('id_anamnesi_log', id, body.id_anamnesi_log);
-    const id_paziente = patientOf(session);
+    const id_paziente = requirePatientId(session);
     // The ID may belong to another part of the patient's own history.
     if (id !== 0 && !(await hasPart(database, id_paziente, id, part))) throw notFound();
     const owner = { id_paziente, author_id: session.id_utente };
     return { ...owner, part, id, baseVersion: body.dataAggiornamento, now: clock() };
   }
-  const read = (session: Session, part: TextPart) => findText(database, patientOf(session), part);
+  const read = (session: Session, part: TextPart) => findText(database, requirePatientId(session), part);
 
   function auditWrite<Row extends PartMetadata>({ path, audit }: Pick<SaveCall, 'path' | 'audit'>, row: Row): Row {
     const azione = path.id_record === 0 ? 'created' : 'changed';
@@ -79,7 +79,7 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
     getFamilyAnamnesis: async ({ session }) => toFamilyAnamnesis(await read(session, 'familiare')),
     getRemoteAnamnesis: async ({ session }) => toRemoteAnamnesis(await read(session, 'remota')),
     getRecentAnamnesis: async ({ session }) => toRecentAnamnesis(await read(session, 'prossima')),
-    getPhysiologicalAnamnesis: ({ session }) => findPhysiological(database, patientOf(session)),
+    getPhysiologicalAnamnesis: ({ session }) => findPhysiological(database, requirePatientId(session)),
 
     saveFamilyAnamnesis: async (call) =>
       toFamilyAnamnesis(await write(call, 'familiare', call.body.anamnesi_familiare_contenuto)),

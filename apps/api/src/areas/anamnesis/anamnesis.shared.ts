@@ -1,4 +1,4 @@
-import { allowOnly, present } from '../../contract/allow-list.ts';
+import { allowOnly, omitUndefined } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { sharedRows } from '../../records/shared-list.ts';
 import { findAnamnesis } from './anamnesis.repository.ts';
@@ -98,7 +98,7 @@ export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
         level: null,
       }),
       serve: ({ familiare, fisiologica, prossima, remota }) =>
-        present<Anamnesis>({
+        omitUndefined<Anamnesis>({
           familiare: familiare && served.familiare(familiare),
           fisiologica: fisiologica && served.fisiologica(fisiologica),
           prossima: prossima && served.prossima(prossima),

@@ -2,11 +2,11 @@ import { exportArchive } from '../../archive/export.ts';
 import { ArchiveRefused } from '../../archive/format.ts';
 import { countRecord } from '../../archive/record-rows.ts';
 import { NotEmpty, type Restored, restoreArchive } from '../../archive/restore.ts';
-import { dayOf, timestamp } from '../../clock.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 
 interface Person {
@@ -22,9 +22,9 @@ const toSubject = (person: Person) => ({ ...person, email: '' });
 /** Estimated compressed size of a row in all formats of the archive. */
 const bytesPerRow = 250;
 
-export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
+export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
   const { accounts, audit, clock, database, files, quota, tasks, timeZone } = app;
-  const toPerson = (session: Session): Person => ({ id_utente: session.id_utente, id_paziente: patientOf(session) });
+  const toPerson = (session: Session): Person => ({ id_utente: session.id_utente, id_paziente: requirePatientId(session) });
 
   const toAuditEntry = ({ id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
     ({ id_paziente, id_utente, at: timestamp(clock()), action, kind: 'patient', id_record: id_paziente }) as const;
@@ -36,7 +36,7 @@ export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downl
     return restoreArchive({
       ...app,
       person: toSubject(person),
-      pieces: await files.piecesOf(uploadId),
+      pieces: await files.listPieces(uploadId),
       onRestored: async (queries) => {
         await audit.append(queries, toAuditEntry(person, 'imported'));
         await files.forgetUploads(queries, [uploadId]);
@@ -61,7 +61,7 @@ export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downl
         onFailure: (error) => log.error({ err: error }, 'archive export failed'),
         hold: () => tasks.run('holdRecord', request, { ...caller, timeMs }),
       });
-      return new Download('application/zip', `libretto-${dayOf(clock(), timeZone)}.zip`, content);
+      return new Download('application/zip', `libretto-${calendarDay(clock(), timeZone)}.zip`, content);
     },
 
     async restoreArchive({ session, body }) {

@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { pause } from '../../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { findFirstBroken, hashEntry, initialHash, type Link } from './chain.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -69,7 +69,7 @@ export async function appendAudits(
             hash = hashEntry(hash, link);
             return { ...link, hash };
           });
-          await pause();
+          await yieldToEventLoop();
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('audit')
             .values(some)
@@ -130,7 +130,7 @@ export async function listAudit(
   };
 }
 
-export async function brokenChains(database: Database): Promise<number[]> {
+export async function findBrokenChains(database: Database): Promise<number[]> {
   const broken: number[] = [];
   const records = await database.selectFrom('audit').select('id_paziente').distinct().execute();
   for (const { id_paziente } of records) {

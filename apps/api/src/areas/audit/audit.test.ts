@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { brokenChains } from './audit.repository.ts';
+import { findBrokenChains } from './audit.repository.ts';
 import { findFirstBroken } from './chain.ts';
 
 onBothDatabases('the audit', (kind) => {
@@ -133,7 +133,7 @@ onBothDatabases('the audit', (kind) => {
       id,
     ]);
     expect(two?.hash).toBe(createHash('sha256').update(text).digest('base64url'));
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
   });
 
   test('detects an inserted entry', async () => {
@@ -145,7 +145,7 @@ onBothDatabases('the audit', (kind) => {
       .insertInto('audit')
       .values({ ...copy, sequence: 2, id_record: id + 1 })
       .execute();
-    expect(await brokenChains(server.database)).toEqual([person.id_paziente]);
+    expect(await findBrokenChains(server.database)).toEqual([person.id_paziente]);
   });
 
   test('appends concurrent changes in sequence', async () => {

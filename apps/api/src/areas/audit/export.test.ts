@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { features } from '../../policy/features.ts';
-import { type Exported, lostEnds, verifyChains } from './export.ts';
+import { type ExportedEntry, findLostEnds, verifyChains } from './export.ts';
 
 onBothDatabases('the exported audit', (kind) => {
   let server: TestServer;
@@ -27,10 +27,10 @@ onBothDatabases('the exported audit', (kind) => {
   afterAll(() => server.close());
 
   const taken = (query = '') => server.call('GET', `/api/security/registroCartelle${query}`, { token: admin.token });
-  async function* each(entries: Exported[]) {
+  async function* each(entries: ExportedEntry[]) {
     yield* entries;
   }
-  const lines = async (): Promise<Exported[]> =>
+  const lines = async (): Promise<ExportedEntry[]> =>
     (await taken()).text
       .trimEnd()
       .split('\n')
@@ -46,7 +46,7 @@ onBothDatabases('the exported audit', (kind) => {
     const found = await verifyChains(each(entries));
     expect([found.entries, found.broken.size]).toEqual([8, 0]);
     expect([...found.ends.keys()].sort()).toEqual(people.map(({ id_paziente }) => id_paziente).sort());
-    expect(await lostEnds(server.database, found.ends)).toEqual([]);
+    expect(await findLostEnds(server.database, found.ends)).toEqual([]);
     const { body } = await server.call('GET', '/api/security/registro', { token: admin.token });
     expect(body.data[0]).toMatchObject({ azione: 'esportazione', dopo: 'ndjson' });
   });
@@ -55,7 +55,7 @@ onBothDatabases('the exported audit', (kind) => {
     const entries = await lines();
     const [first, second] = people.map(({ id_paziente }) => id_paziente);
     if (first === undefined || second === undefined) throw new Error('There are no records.');
-    const broken = async (change: (list: Exported[]) => Exported[]) =>
+    const broken = async (change: (list: ExportedEntry[]) => ExportedEntry[]) =>
       [...(await verifyChains(each(change(structuredClone(entries))))).broken].sort();
     expect(await broken((list) => list.map((e) => (e.sequence === 2 ? { ...e, id_utente: 99 } : e)))).toEqual([
       [first, 2],
@@ -66,7 +66,7 @@ onBothDatabases('the exported audit', (kind) => {
     ]);
     expect(await broken((list) => [...list, ...list.slice(-1)])).toEqual([[second, 4]]);
     const ends = new Map([[first, { sequence: 5, hash: 'x' }]]);
-    expect(await lostEnds(server.database, ends)).toEqual([first]);
+    expect(await findLostEnds(server.database, ends)).toEqual([first]);
   });
 
   test('exports CSV', async () => {

@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { hashEntry, initialHash, type Link } from './chain.ts';
 
-export type Exported = Link & { hash: string };
+export type ExportedEntry = Link & { hash: string };
 
 const columns = ['id_paziente', 'sequence', 'at', 'id_utente', 'action', 'kind', 'id_record', 'hash'] as const;
 
 const batchSize = 1000;
 
 /** Yields all entries in the order of writing, in batches, so that other queries run in between. */
-export async function* allEntries(database: Database): AsyncGenerator<Exported> {
+export async function* allEntries(database: Database): AsyncGenerator<ExportedEntry> {
   let last = 0;
   for (;;) {
     const rows = await database
@@ -26,12 +26,12 @@ export async function* allEntries(database: Database): AsyncGenerator<Exported> 
   }
 }
 
-export async function* toNdjson(entries: AsyncIterable<Exported>): AsyncGenerator<string> {
+export async function* toNdjson(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   for await (const entry of entries) yield `${JSON.stringify(Object.fromEntries(columns.map((n) => [n, entry[n]])))}\n`;
 }
 
 /** Yields CSV. Fields are numbers, timestamps, enum values or base64url hashes and need no quoting. */
-export async function* toCsv(entries: AsyncIterable<Exported>): AsyncGenerator<string> {
+export async function* toCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
   // A hash may begin with a character that spreadsheets read as a formula.
   for await (const entry of entries)
@@ -43,7 +43,7 @@ export interface ChainEnd {
   hash: string;
 }
 
-export interface Verified {
+export interface ChainVerification {
   entries: number;
   ends: Map<number, ChainEnd>;
   /** The sequence of the first invalid entry of each broken record. */
@@ -51,8 +51,8 @@ export interface Verified {
 }
 
 /** Verifies the interleaved chains of all records; the entries of one record must be in order. */
-export async function verifyChains(entries: AsyncIterable<Exported>): Promise<Verified> {
-  const found: Verified = { entries: 0, ends: new Map(), broken: new Map() };
+export async function verifyChains(entries: AsyncIterable<ExportedEntry>): Promise<ChainVerification> {
+  const found: ChainVerification = { entries: 0, ends: new Map(), broken: new Map() };
   for await (const entry of entries) {
     found.entries += 1;
     const { id_paziente, sequence, hash } = entry;
@@ -69,7 +69,7 @@ export async function verifyChains(entries: AsyncIterable<Exported>): Promise<Ve
  * Returns records of an earlier export whose last entry is missing or different now: their audit was truncated or
  * rewritten.
  */
-export async function lostEnds(database: Database, ends: ReadonlyMap<number, ChainEnd>): Promise<number[]> {
+export async function findLostEnds(database: Database, ends: ReadonlyMap<number, ChainEnd>): Promise<number[]> {
   const lost: number[] = [];
   for (const [id_paziente, { sequence, hash }] of ends) {
     const row = await database

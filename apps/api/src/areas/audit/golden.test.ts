@@ -5,7 +5,7 @@ import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makers, operations } from '../../../test/own-records.ts';
 import { versionedKinds } from '../../../test/record-kinds.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
-import { allEntries, type Exported, toNdjson, verifyChains } from './export.ts';
+import { allEntries, type ExportedEntry, toNdjson, verifyChains } from './export.ts';
 
 /**
  * Audit export of the November 2026 release: two records with every kind of entry. It is never regenerated, because
@@ -13,7 +13,7 @@ import { allEntries, type Exported, toNdjson, verifyChains } from './export.ts';
  */
 const golden = readFileSync(new URL('../../../test/golden/audit-2026-11.ndjson', import.meta.url), 'utf8');
 
-async function* parseEntries(text: string): AsyncGenerator<Exported> {
+async function* parseEntries(text: string): AsyncGenerator<ExportedEntry> {
   for (const line of text.split('\n').filter(Boolean)) yield JSON.parse(line);
 }
 

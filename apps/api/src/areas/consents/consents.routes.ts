@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { listDecisions, memberSince, saveDecision } from './consents.repository.ts';
 import { lockedTreatment, treatments } from './treatments.ts';
@@ -12,10 +12,10 @@ function defaultDecision(treatment: number, memberSince: string) {
     : ({ Id_Consenso_P: 0, Consenso: 0, data_consenso: null } as const);
 }
 
-export function consentsRoutes({ database, clock }: AppContext): HandlersOf<'listConsents' | 'saveConsent'> {
+export function consentsRoutes({ database, clock }: AppContext): HandlersFor<'listConsents' | 'saveConsent'> {
   return {
     async listConsents({ session, query: { lingua = 'it' } }) {
-      const decisions = await listDecisions(database, patientOf(session));
+      const decisions = await listDecisions(database, requirePatientId(session));
       const since = await memberSince(database, session.id_utente);
       return treatments.map((words, index) => {
         const Id_Trattamento = index + 1;
@@ -28,7 +28,7 @@ export function consentsRoutes({ database, clock }: AppContext): HandlersOf<'lis
     async saveConsent({ session, body: { Id_Consenso_P, Id_Trattamento, Consenso }, audit }) {
       if (Id_Trattamento === lockedTreatment)
         throw conflict('locked', 'This consent is required for the account and ends with its deletion.');
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const decisions = await listDecisions(database, id_paziente);
       const known = decisions.find((row) => row.Id_Consenso_P === Id_Consenso_P);
       if (known !== undefined && known.Id_Trattamento !== Id_Trattamento)

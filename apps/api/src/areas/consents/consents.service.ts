@@ -1,9 +1,8 @@
 import type { Consents } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Consents } from '../../area-services.ts';
 import { hasConsent } from './consents.repository.ts';
 import { retentionTreatment } from './treatments.ts';
 
 export const consentsService = ({ database }: Pick<AppContext, 'database'>): Consents => ({
-  agreedToRetention: (patientId) => hasConsent(database, patientId, retentionTreatment),
+  hasRetentionConsent: (patientId) => hasConsent(database, patientId, retentionTreatment),
 });

@@ -4,14 +4,14 @@ import type { components } from '../../contract/contract.gen.ts';
 import {
   addedLater,
   type Columns,
-  fieldOf,
+  contractField,
   key,
   ownLevel,
   patient,
-  perhapsWritten,
+  nullableTimestampColumn,
   user,
   value,
-  written,
+  timestampColumn,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import type { SharedArea } from '../../records/shared-list.ts';
@@ -93,11 +93,11 @@ export const contactTables = {
     id_paziente: patient,
     author_id: user,
     id_contatto_tipologia: value({ enum: [10, 0] }),
-    contatto_nominativo: value(fieldOf('EmergencyContactSave', 'contatto_nominativo')),
-    contatto_telefono: value(fieldOf('EmergencyContactSave', 'contatto_telefono')),
+    contatto_nominativo: value(contractField('EmergencyContactSave', 'contatto_nominativo')),
+    contatto_telefono: value(contractField('EmergencyContactSave', 'contatto_telefono')),
     id_livello_confidenzialita: ownLevel,
     deleted_at: addedLater({
-      ...perhapsWritten,
+      ...nullableTimestampColumn,
       // Older archives marked deleted contacts with type -1 and kept the original type in another column.
       upgrade(row) {
         const { tipologia_originale: type, ...kept } = row;
@@ -106,7 +106,7 @@ export const contactTables = {
         return { ...kept, id_contatto_tipologia: type, deleted_at: current === -1 ? updated_at : null };
       },
     }),
-    created_at: written,
-    updated_at: written,
+    created_at: timestampColumn,
+    updated_at: timestampColumn,
   } satisfies Columns<'contatti'>,
 };

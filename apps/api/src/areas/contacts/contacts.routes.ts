@@ -1,6 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -8,7 +8,7 @@ import { type Contact, deletedType, emergencyContacts, otherContacts } from './c
 
 export function contactsRoutes(
   app: AppContext,
-): HandlersOf<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
+): HandlersFor<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
   const emergency = lifeCycle(app, emergencyContacts);
   const other = lifeCycle(app, otherContacts);
 

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { policies } from './policy.ts';
 
 const names = { it: 'InformativaCookie.pdf', en: 'CookiePolicy.pdf' };
 
-export function cookiesRoutes({ clock }: AppContext): HandlersOf<'getCookiePolicy' | 'downloadCookiePolicy'> {
+export function cookiesRoutes({ clock }: AppContext): HandlersFor<'getCookiePolicy' | 'downloadCookiePolicy'> {
   return {
     async getCookiePolicy({ query: { lingua = 'it' } }) {
       return policies[lingua];

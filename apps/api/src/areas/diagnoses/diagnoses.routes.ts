@@ -1,6 +1,6 @@
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { type Diagnosis, diagnoses } from './diagnoses.kind.ts';
@@ -37,13 +37,13 @@ function toDetails({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save)
 export function diagnosesRoutes({
   timeZone,
   ...parts
-}: AppContext): HandlersOf<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
+}: AppContext): HandlersFor<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
   const { list, save, remove } = lifeCycle(parts, diagnoses);
   return {
     listDiagnoses: list,
 
     async saveDiagnosis(call) {
-      const { path, body, needs } = call;
+      const { path, body, requireFeature: needs } = call;
       const status = toStatus(body);
       return save(call, {
         id: path.id_record,
@@ -59,7 +59,7 @@ export function diagnosesRoutes({
           if (diagnosi_stato === undefined) {
             throw invalid([{ path: '/diagnosi_stato', code: 'required', message: 'is required' }]);
           }
-          const diagnosi_inserimento = before?.diagnosi_inserimento ?? dayOf(now, timeZone);
+          const diagnosi_inserimento = before?.diagnosi_inserimento ?? calendarDay(now, timeZone);
           return { ...details, diagnosi_stato, diagnosi_inserimento };
         },
         async move(before, details) {

@@ -32,7 +32,7 @@ onBothDatabases('diagnoses', (kind) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  const without = (...lacking: string[]) => server.without(person, ...lacking);
+  const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
   // covers C-32 C-34 E-26 E-19 E-25 C-14
   test('creates a diagnosis with the current day and lists it', async () => {

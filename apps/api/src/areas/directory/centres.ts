@@ -3,7 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import type { Queries } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import { type Directory, type Entry, pageSize, searchCondition } from './directory.ts';
 
 export type CentreData = components['schemas']['DirectoryCentreData'];
@@ -50,7 +50,7 @@ export const centres: Directory<CentreData> = {
   check,
   strongKey: () => undefined,
   weakKeys: ({ centro_tipologia, centro_nome, centro_indirizzo }) => [
-    `${centro_tipologia}|${comparable(centro_nome)}|${comparable(centro_indirizzo)}`,
+    `${centro_tipologia}|${normalizeForSearch(centro_nome)}|${normalizeForSearch(centro_indirizzo)}`,
   ],
 
   async search(database, search) {

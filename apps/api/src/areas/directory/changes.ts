@@ -2,7 +2,7 @@ import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
 import { readFile } from './csv.ts';
-import { changedColumns, type Directory, type Entry, hasSameKeys, holdDirectory, normalize } from './directory.ts';
+import { changedColumns, type Directory, type Entry, hasSameKeys, lockDirectory, normalize } from './directory.ts';
 import { applyPlan, buildIndex, hasDuplicate, planImport, type Report } from './import.ts';
 
 const duplicateEntry = () => conflict('already-there', 'The directory has the same entry.');
@@ -28,7 +28,7 @@ export async function addEntry<Data extends object>(
   given: Data,
   now: number,
 ): Promise<Entry<Data>> {
-  await holdDirectory(database);
+  await lockDirectory(database);
   const data = normalize(given);
   const index = await buildIndex(directory, database);
   if (index.match(data).found !== 'none') throw duplicateEntry();
@@ -82,14 +82,14 @@ export async function importFile<Data extends object>(
   now: number,
 ): Promise<Report> {
   const file = await readFile(directory, csv);
-  await holdDirectory(database);
+  await lockDirectory(database);
   const plan = await planImport(directory, file, await buildIndex(directory, database));
   if (plan.report.errori > 0 && !skipErrors) throw conflict('lines-in-error', 'Some lines are invalid.');
   await applyPlan(directory, database, plan, timestamp(now));
   return { ...plan.report, applicata: true };
 }
 
-export const inWords = ({ nuovi, modificati, errori }: Report) =>
+export const formatReport = ({ nuovi, modificati, errori }: Report) =>
   [`nuovi: ${nuovi}`, `modificati: ${modificati}`, ...(errori > 0 ? [`scartati: ${errori}`] : [])].join(', ');
 
-export const stateInWords = (active: boolean) => (active ? 'attivo' : 'non attivo');
+export const formatState = (active: boolean) => (active ? 'attivo' : 'non attivo');

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import type { FieldError } from '../../problem.ts';
-import { holdsWords } from '../../search.ts';
+import { containsWords } from '../../search.ts';
 
 export type Search = components['schemas']['DirectorySearch'];
 
@@ -45,7 +45,7 @@ export interface Directory<Data extends object> {
 }
 
 export function searchCondition(text: RawBuilder<string>, { search, attivo }: Search): RawBuilder<boolean> {
-  const words = holdsWords(text, search);
+  const words = containsWords(text, search);
   if (attivo === undefined) return words;
   const state = attivo ? sql`disattivato_at is null` : sql`disattivato_at is not null`;
   return sql<boolean>`(${words} and ${state})`;
@@ -93,7 +93,7 @@ export async function* allEntries<Data extends object>(
 /**
  * Locks a directory against concurrent changes, across servers, because each change first looks for existing entries.
  */
-export async function holdDirectory(database: Queries): Promise<void> {
+export async function lockDirectory(database: Queries): Promise<void> {
   await database
     .updateTable('permessi')
     .set(({ ref }) => ({ name: ref('name') }))

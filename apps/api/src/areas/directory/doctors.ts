@@ -3,7 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import type { Queries } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import { type Directory, type Entry, pageSize, searchCondition } from './directory.ts';
 
 export type DoctorData = components['schemas']['DirectoryDoctorData'];
@@ -37,7 +37,7 @@ const text = sql<string>`lower(fullname || ' ' || email || ' ' || cpp_localita_i
 
 /** Registers write the same number with and without leading zeros. */
 const numberKey = (number: string) =>
-  comparable(number)
+  normalizeForSearch(number)
     .replaceAll(' ', '')
     .replace(/^0+(?=.)/, '');
 
@@ -53,10 +53,10 @@ export const doctors: Directory<DoctorData> = {
   parse: (cells) => cells,
   check,
   strongKey: ({ cpp_localita_iscrizione: board, numero_iscrizione: number }) =>
-    number === null ? undefined : `${comparable(board)}|${numberKey(number)}`,
+    number === null ? undefined : `${normalizeForSearch(board)}|${numberKey(number)}`,
   weakKeys({ fullname, email, cpp_localita_iscrizione: board }) {
-    const named = `board|${comparable(fullname)}|${comparable(board)}`;
-    return email === null ? [named] : [`mail|${comparable(fullname)}|${email.toLowerCase()}`, named];
+    const named = `board|${normalizeForSearch(fullname)}|${normalizeForSearch(board)}`;
+    return email === null ? [named] : [`mail|${normalizeForSearch(fullname)}|${email.toLowerCase()}`, named];
   },
 
   async search(database, search) {

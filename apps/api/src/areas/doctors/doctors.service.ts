@@ -7,7 +7,7 @@ import { findActiveAssociation, isDoctor, listAssociations } from './doctors.rep
 export const doctorsService = ({ database, therapies }: Pick<AppContext, 'database' | 'therapies'>): Doctors => ({
   isDoctor: (userId) => isDoctor(database, userId),
   associations: (patientId) => listAssociations(database, patientId),
-  activeAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
+  findAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
   accept: (...accepted) => acceptAsDoctor({ therapies }, ...accepted),
   isTag: (id) => specialtyTags.some((tag) => tag.id === id),
 });

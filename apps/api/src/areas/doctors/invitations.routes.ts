@@ -1,8 +1,8 @@
 import type { DoctorInvitation } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { findEntry } from './directory-entry.ts';
@@ -13,13 +13,13 @@ export const maxOpenInvitations = 20;
 
 export function invitingRoutes(
   app: AppContext,
-): HandlersOf<'inviteDoctor' | 'sendDoctorInvitation' | 'revokeDoctorInvitation'> {
+): HandlersFor<'inviteDoctor' | 'sendDoctorInvitation' | 'revokeDoctorInvitation'> {
   const { accounts, clock, database, onMail } = app;
   const invitations = app.invitations.doctors;
 
   /** Throws when the account, client address or recipient exceeded its mail limit. */
   async function limit({ id_utente }: Session, recipient: string, address: string) {
-    const email = await accounts.addressOf(id_utente);
+    const email = await accounts.getEmail(id_utente);
     await accounts.countAttempt({ purpose: 'message', email, address }, clock());
     await accounts.countAttempt({ purpose: 'letter', email: recipient, address }, clock());
   }
@@ -40,7 +40,7 @@ export function invitingRoutes(
 
   return {
     async inviteDoctor({ session, body, address, audit }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const email = body.email.trim().normalize('NFC').toLowerCase();
       await limit(session, email, address);
       const id_cpp = await database.transaction().execute(async (transaction) => {
@@ -70,7 +70,7 @@ export function invitingRoutes(
     },
 
     async sendDoctorInvitation({ session, body: { id_cpp, lingua = 'it' }, address, audit }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const association = await findActiveAssociation(database, id_paziente, id_cpp);
       const entry = await findEntry(database, id_cpp);
       if (association === undefined || entry === undefined || entry.disattivato_at !== null) throw notFound();
@@ -89,7 +89,7 @@ export function invitingRoutes(
     },
 
     async revokeDoctorInvitation({ session, body: { id_cpp }, audit }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       await invitations.revoke(database, id_paziente, id_cpp, clock());
       audit({ azione: 'changed', tipo: 'doctor', id_record: id_cpp });
       return reply(id_paziente, id_cpp);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { lettersTo, linkCode } from '../../../test/mail-queue.ts';
+import { mailsTo, extractLinkCode } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { maxOpenInvitations } from './invitations.routes.ts';
 
@@ -28,7 +28,7 @@ onBothDatabases('a doctor', (kind) => {
     server.call('POST', path, { token, body, address: newAddress() });
   const invite = (email: string, fullname = 'Vera Rossi') =>
     post('/api/inviti/dottore', { fullname, email, specializzation: 'Cardiologia' });
-  const codeTo = async (email: string) => linkCode((await lettersTo(server, email)).at(-1));
+  const codeTo = async (email: string) => extractLinkCode((await mailsTo(server, email)).at(-1));
   const chosen = 'Tre-Gatti-Sul-Tetto-41!';
   const acceptAsNew = (codice: string, nome = 'Vera', cognome = 'Rossi') =>
     server.call('POST', '/api/inviti/registrati', {
@@ -57,10 +57,10 @@ onBothDatabases('a doctor', (kind) => {
       invito: { scade: new Date(noon + 14 * day).toISOString() },
       care_provider: { fullname: 'Vera Rossi', stato: 'invitato' },
     });
-    const [mail = ''] = await lettersTo(server, email);
+    const [mail = ''] = await mailsTo(server, email);
     expect(mail).toContain('Ada Prova');
     expect(mail).toContain('14 giorni');
-    expect((await acceptAsNew(linkCode(mail), 'Vera Anna')).status).toBe(204);
+    expect((await acceptAsNew(extractLinkCode(mail), 'Vera Anna')).status).toBe(204);
     expect((await listPatients(await signIn(email))).map((one: Person) => one.id_paziente)).toEqual([
       patient.id_paziente,
     ]);
@@ -68,7 +68,7 @@ onBothDatabases('a doctor', (kind) => {
       invito: null,
       care_provider: { fullname: 'Vera Anna Rossi', stato: 'iscritto' },
     });
-    const [notice] = await lettersTo(server, patient.email);
+    const [notice] = await mailsTo(server, patient.email);
     expect(notice).toContain('Vera Anna Rossi ha accettato');
   });
 
@@ -221,7 +221,7 @@ onBothDatabases('a doctor', (kind) => {
     await post('/api/security/medici/verifica', { id_cpp: data.id_cpp }, admin.token);
     expect(await listed()).toMatchObject({ fullname: 'Carla Neri', stato: 'verificato' });
     expect((await pending()).map(({ id_cpp }) => id_cpp)).not.toContain(data.id_cpp);
-    expect((await lettersTo(server, doctor.email)).at(-1)).toContain('abbiamo verificato');
+    expect((await mailsTo(server, doctor.email)).at(-1)).toContain('abbiamo verificato');
     const log = (await server.call('GET', '/api/security/registro', { token: admin.token })).body.data[0];
     expect(log).toMatchObject({ azione: 'medico-verificato', oggetto: 'Carla Neri' });
   });
@@ -289,7 +289,7 @@ onBothDatabases('a doctor', (kind) => {
     const { id_cpp } = (await register(doctor)).body.data;
     const motivo = 'Il numero non risulta';
     expect((await post('/api/security/medici/rifiuta', { id_cpp, motivo }, admin.token)).status).toBe(200);
-    expect((await lettersTo(server, doctor.email)).at(-1)).toContain(motivo);
+    expect((await mailsTo(server, doctor.email)).at(-1)).toContain(motivo);
     expect(await getState(patient)).toBe('iscritto');
     expect((await register(doctor)).body.data.stato).toBe('attesa');
   });

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { decide } from '../../policy/visibility.ts';
-import { effectiveLevel, keyOf, ownLevel, type RecordPart, type RecordSharing, sees } from '../../records/sharing.ts';
+import { effectiveLevel, lineKey, ownLevel, type RecordPart, type RecordSharing, canSee } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
 
 type Schemas = components['schemas'];
@@ -29,7 +29,7 @@ function toCell(
 ): Schemas['PrivacyCell'] {
   const wouldSee = (association: Association) => decide(association, { area, level: livello, tags }).visible;
   const medici = doctors.flatMap((association) => {
-    const visti = parts.filter((part) => sees(association, part)).length;
+    const visti = parts.filter((part) => canSee(association, part)).length;
     const counts = parts.length === 0 ? wouldSee(association) : visti > 0;
     return counts ? [{ id_cpp: association.id_cpp, visti }] : [];
   });
@@ -66,7 +66,7 @@ export function toPrivacyMap(
 }
 
 export const recordsWithLevel = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
-  new Map(parts.filter(({ padlock }) => padlock).map((part) => [keyOf(part), part]));
+  new Map(parts.filter(({ padlock }) => padlock).map((part) => [lineKey(part), part]));
 
 /** Returns the record of each change; undefined if one is missing or named twice. */
 export function findChangedRecords(
@@ -74,16 +74,16 @@ export function findChangedRecords(
   changes: readonly LevelChange[],
 ): RecordPart[] | undefined {
   const own = recordsWithLevel(parts);
-  const chosen = changes.map((change) => own.get(keyOf(change)));
+  const chosen = changes.map((change) => own.get(lineKey(change)));
   const found = chosen.filter((part) => part !== undefined);
   return new Set(found).size === changes.length ? found : undefined;
 }
 
 function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]) {
-  const levelByKey = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
+  const levelByKey = new Map(changes.map((change) => [lineKey(change), change.id_livello_confidenzialita]));
   const changed = (part: RecordPart): RecordPart => ({
     ...part,
-    livello: levelByKey.get(keyOf(part)) ?? part.livello,
+    livello: levelByKey.get(lineKey(part)) ?? part.livello,
     ...(part.parent && { parent: changed(part.parent) }),
   });
   return parts.map((before) => ({ before, after: changed(before) }));
@@ -96,7 +96,7 @@ export function toEffect(
 ): Schemas['LevelEffect'] {
   const pairs = withLevels(parts, changes);
   const data = doctors.map((association) => {
-    const seen = pairs.map(({ before, after }) => [sees(association, before), sees(association, after)]);
+    const seen = pairs.map(({ before, after }) => [canSee(association, before), canSee(association, after)]);
     return {
       ...doctor(association),
       guadagna: seen.filter(([now, later]) => later && !now).length,
@@ -113,7 +113,7 @@ export function toAudience(doctors: readonly Association[], part: RecordPart): S
   return {
     data: levels.map((livello) => ({
       livello,
-      medici: doctors.filter((association) => sees(association, { ...part, livello })).map(doctor),
+      medici: doctors.filter((association) => canSee(association, { ...part, livello })).map(doctor),
     })),
   };
 }

@@ -1,9 +1,9 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
-import { keyOf, ownLevel, type RecordPart } from '../../records/sharing.ts';
+import { lineKey, ownLevel, type RecordPart } from '../../records/sharing.ts';
 import { listAssociations } from './doctors.repository.ts';
 import {
   findChangedRecords,
@@ -21,7 +21,7 @@ import {
  * @throws Problem if one is missing or named twice.
  */
 function requireChangedRecords(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
-  const names = new Set(changes.map(keyOf));
+  const names = new Set(changes.map(lineKey));
   if (names.size < changes.length) {
     throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must contain each record only once' }]);
   }
@@ -30,7 +30,7 @@ function requireChangedRecords(parts: readonly RecordPart[], changes: readonly L
   return chosen;
 }
 
-export const ownLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
+export const currentLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
   requireChangedRecords(parts, changes).map((part) => ({
     tipo: part.tipo,
     id_record: part.id_record,
@@ -42,10 +42,10 @@ export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previe
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
 
-export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersOf<PrivacyOperations> {
+export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersFor<PrivacyOperations> {
   const read = async (session: Session) => {
-    const patientId = patientOf(session);
-    const [associations, record] = await Promise.all([listAssociations(database, patientId), records.whole(patientId)]);
+    const patientId = requirePatientId(session);
+    const [associations, record] = await Promise.all([listAssociations(database, patientId), records.readWhole(patientId)]);
     // Deactivated doctors see nothing.
     return {
       doctors: associations.filter(({ care_provider }) => care_provider.attivo),
@@ -72,7 +72,7 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
     },
 
     async saveLevels({ session, caller, body: { modifiche } }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const before = await tasks.run('levelsBefore', { patientId: id_paziente, changes: modifiche }, caller);
       const changed = modifiche.flatMap((change, index) => {
         const was = before[index];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { brokenChains } from '../audit/audit.repository.ts';
+import { findBrokenChains } from '../audit/audit.repository.ts';
 
 const laboratory = 9;
 const dentistry = 14;
@@ -201,7 +201,7 @@ onBothDatabases('the privacy map', (kind) => {
       expect((await levels(body.precedenti)).body.cambiati).toBe(4);
       expect((await row('exams'))[1][0]).toBe(1);
       expect((await row('other-contacts'))[0][0]).toBe(1);
-      expect(await brokenChains(server.database)).toEqual([]);
+      expect(await findBrokenChains(server.database)).toEqual([]);
     });
 
     test('change and log nothing if the levels are the same', async () => {

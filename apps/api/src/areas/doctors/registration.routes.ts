@@ -1,7 +1,7 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { conflict, notFound } from '../../problem.ts';
@@ -98,7 +98,7 @@ export function registrationRoutes({
   onMail,
   administration: { administer },
   therapies,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   'getDoctorRegistration' | 'registerAsDoctor' | 'listPendingDoctors' | 'verifyDoctor' | 'rejectDoctor'
 > {
   return {
@@ -151,7 +151,7 @@ export function registrationRoutes({
         }
         await verifyEntry(transaction, id_cpp, timestamp(now));
         await queueMail(transaction, { kind: 'doctor-verified', to, language: 'it' }, now);
-        return { answer: await listPending(transaction), told: { azione: 'medico-verificato', id_oggetto: id_cpp } };
+        return { answer: await listPending(transaction), logEntry: { azione: 'medico-verificato', id_oggetto: id_cpp } };
       });
       onMail();
       return answer;
@@ -166,8 +166,8 @@ export function registrationRoutes({
           .where('id_cpp', '=', id_cpp)
           .execute();
         const mail = { subject: '', text: motivo.trim() };
-        await queueMail(transaction, { kind: 'doctor-rejected', to, language: 'it', letter: mail }, now);
-        return { answer: await listPending(transaction), told: { azione: 'medico-rifiutato', id_oggetto: id_cpp } };
+        await queueMail(transaction, { kind: 'doctor-rejected', to, language: 'it', message: mail }, now);
+        return { answer: await listPending(transaction), logEntry: { azione: 'medico-rifiutato', id_oggetto: id_cpp } };
       });
       onMail();
       return answer;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { exam, file } from '../../../test/sample-record.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { statementsOf } from '../../../test/statements.ts';
+import { recordStatements } from '../../../test/statements.ts';
 import { drawBody } from '../../demo/figure.ts';
 import { sharing } from '../../kinds.ts';
 import { contentRoutes, sharesRecord } from './shared-content.ts';
@@ -145,7 +145,7 @@ onBothDatabases('content of a shared record', (kind) => {
     await associate(server, patient, reading, { assegnazione_confidenzialita: 4, visibility: 1, tags: [3] });
 
     const work = (url: string) =>
-      statementsOf(async () => {
+      recordStatements(async () => {
         expect((await server.call('GET', url, { token: reader.token })).status).toBe(404);
       });
     const paths = [
@@ -185,7 +185,7 @@ test('returns 404 without a log entry for a record deleted after the owner looku
   const { getSharedDrawings, getSharedDownloadUrl } = Reflect.apply(contentRoutes, undefined, [
     {
       audit: { addReads: async () => void reads.push('read') },
-      files: { patientOf: async () => undefined, addressFor: async () => 'address' },
+      files: { patientOf: async () => undefined, createDownloadUrl: async () => 'address' },
       notebook: {
         patientOf: async () => undefined,
         drawings: () => Promise.reject(new Error('The drawings were asked for.')),

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import type { KindName } from '../../records/shared-list.ts';
-import { type RecordLists, type RecordSharing, sees } from '../../records/sharing.ts';
+import { type RecordLists, type RecordSharing, canSee } from '../../records/sharing.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
 
 type FindPatient = (id: number) => Promise<number | undefined>;
@@ -28,14 +28,14 @@ const unknownId = 0;
  * same statements, so that the response time does not distinguish them.
  */
 export const sharesRecord =
-  (tipo: KindName, { database, sharing, recordOf }: Parts): Owns =>
+  (tipo: KindName, { database, sharing, recordOf }: Parts): OwnershipCheck =>
   async ({ id_utente }, id) => {
     const { patientId = unknownId, ...record } = await recordOf(id);
     const doctor = await findDoctorOf(database, patientId, id_utente);
     const association = await findActiveAssociation(database, patientId, doctor?.id_cpp ?? unknownId);
     if (association === undefined) return false;
     const parts = sharing.partsOf({ ...sharing.emptyRecord, ...record });
-    return parts.some((part) => part.tipo === tipo && part.id_record === id && sees(association, part));
+    return parts.some((part) => part.tipo === tipo && part.id_record === id && canSee(association, part));
   };
 
 /** Serves drawings and files to doctors. Access is checked by the ownership rule {@link sharesRecord}. */
@@ -43,7 +43,7 @@ export function contentRoutes({
   audit,
   files,
   notebook,
-}: Pick<AppContext, 'audit' | 'files' | 'notebook'>): HandlersOf<'getSharedDrawings' | 'getSharedDownloadUrl'> {
+}: Pick<AppContext, 'audit' | 'files' | 'notebook'>): HandlersFor<'getSharedDrawings' | 'getSharedDownloadUrl'> {
   const read = async (session: Session, tipo: KindName, id_record: number, findPatient: FindPatient) => {
     const patientId = await findPatient(id_record);
     if (patientId === undefined) throw notFound();
@@ -53,12 +53,12 @@ export function contentRoutes({
 
   return {
     async getSharedDrawings({ session, path: { id } }) {
-      return notebook.drawings(await read(session, 'notebook', id, notebook.patientOf), id);
+      return notebook.drawings(await read(session, 'notebook', id, notebook.findOwner), id);
     },
 
     async getSharedDownloadUrl({ session, path: { id } }) {
-      await read(session, 'file', id, files.patientOf);
-      return { data: await files.addressFor(session, id) };
+      await read(session, 'file', id, files.findOwner);
+      return { data: await files.createDownloadUrl(session, id) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { WrittenJson } from '../../contract/serialized-json.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
+import { SerializedJson } from '../../contract/serialized-json.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';
@@ -10,7 +10,7 @@ import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
 
 export const ownsSharing =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findDoctorOf(database, id, id_utente)) !== undefined;
 
@@ -21,7 +21,7 @@ type Operations =
   | PrivacyOperations
   | keyof ReturnType<typeof contentRoutes>;
 
-export function sharingRoutes(app: AppContext): HandlersOf<Operations> {
+export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
   const { audit, database, records, tasks } = app;
   const getAssociation = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
@@ -45,11 +45,11 @@ export function sharingRoutes(app: AppContext): HandlersOf<Operations> {
       // The card is logged once, with or without its details.
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
-      return new WrittenJson(json);
+      return new SerializedJson(json);
     },
 
     async previewSharedRecord({ session, path: { id_cpp } }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const associazione = await getAssociation(patientId, id_cpp);
       return { associazione, ...records.share(associazione, await records.withMedicines(patientId)) };
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type TestServer } from '../../../test/server.ts';
 import { seedDemo } from '../../demo/demo.ts';
-import { brokenChains } from '../audit/audit.repository.ts';
+import { findBrokenChains } from '../audit/audit.repository.ts';
 
 interface Cell {
   medici: { id_cpp: number; visti: number }[];
@@ -78,6 +78,6 @@ onBothDatabases('a record with data in every area', (kind) => {
     const hidden = own.filter(({ id_indagine }) => !shown.includes(id_indagine));
     expect(hidden).not.toEqual([]);
     for (const { id_indagine } of hidden) expect(await readers(id_indagine)).toEqual([]);
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
   });
 });

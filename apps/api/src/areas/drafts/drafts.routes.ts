@@ -1,6 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.repository.ts';
 
@@ -11,7 +11,7 @@ export function draftsRoutes({
   database,
   clock,
   quota,
-}: AppContext): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
+}: AppContext): HandlersFor<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
   return {
     async listDrafts({ session }) {
       return listDrafts(database, session.id_utente);
@@ -25,7 +25,7 @@ export function draftsRoutes({
 
     async saveDraft({ session, path, body }) {
       const aggiornata_il = timestamp(clock());
-      await quota.keep(session.id_paziente, async () => {
+      await quota.runWithin(session.id_paziente, async () => {
         const drafts = await listDrafts(database, session.id_utente);
         if (drafts.length >= maxDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
           throw conflict('too-many-drafts', `There are already ${maxDrafts} drafts.`);

@@ -1,4 +1,4 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 /** Routes by form, more specific patterns first. */
 const routes: readonly [words: RegExp, route: string][] = [
@@ -21,6 +21,6 @@ const routes: readonly [words: RegExp, route: string][] = [
 ];
 
 export function parseRoute(text: string): string {
-  const words = comparable(text);
+  const words = normalizeForSearch(text);
   return routes.find(([pattern]) => pattern.test(words))?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 export interface Allergen {
   words: RegExp;
@@ -34,6 +34,6 @@ const groups: readonly Allergen[] = [
 ];
 
 export const findAllergens = (text: string): Allergen[] => {
-  const words = comparable(text);
+  const words = normalizeForSearch(text);
   return groups.filter((group) => group.words.test(words));
 };

@@ -1,4 +1,4 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import { namedSubstances } from './common-names.ts';
 import { parseIngredients } from './ingredients.ts';
@@ -68,7 +68,7 @@ const toEntry = (medicine: Medicine): Entry => ({
   name: medicine.descrizione_breve,
   substances: namedSubstances(medicine.principio_attivo, medicine.codice_atc),
   words: [medicine.principio_attivo, medicine.tipo, ...medicine.malattie, medicine.codice_atc ?? ''].join(' '),
-  form: ` ${comparable(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`)} `,
+  form: ` ${normalizeForSearch(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`)} `,
 });
 
 /** Shorter names are also common words. */
@@ -112,10 +112,10 @@ export class BuiltInCatalogue implements Catalogue {
    * named ingredients.
    */
   findNamed(text: string): Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>[] {
-    const words = ` ${comparable(text)} `;
+    const words = ` ${normalizeForSearch(text)} `;
     const isNamed = (name: string) => words.includes(` ${name} `);
     return [...this.#medicines.values()].flatMap((medicine) => {
-      const name = comparable(medicine.descrizione_breve);
+      const name = normalizeForSearch(medicine.descrizione_breve);
       if (words === ` ${name} ` || (name.length >= minNameLength && isNamed(name))) return [medicine];
       const ingredients = parseIngredients(medicine.principio_attivo);
       const namedIngredients = ingredients.filter(isNamed);

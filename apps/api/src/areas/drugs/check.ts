@@ -19,11 +19,11 @@ export function interactionsWith({ catalogue, historyOf }: Parts): Interactions 
     return { ...checkInteractions(drug, context, rules), revisione_clinica: reviewed };
   }
   return {
-    async known(patientId, drugId, except) {
+    async checkDrug(patientId, drugId, except) {
       const medicine = await catalogue.find(drugId);
       return medicine && compare(patientId, toSubstance(medicine), except);
     },
-    inOwnWords: async (patientId, name, except) => compare(patientId, await toFreeTextSubstance(name), except),
-    inLanguage: localizeFindings,
+    checkText: async (patientId, name, except) => compare(patientId, await toFreeTextSubstance(name), except),
+    translate: localizeFindings,
   };
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { notFound } from '../../problem.ts';
 import { bilingualSubstance } from '../../summary/medicines.ts';
 import { toCode32 } from './aic.ts';
@@ -26,7 +26,7 @@ function toVaccine(medicine: Medicine): components['schemas']['Vaccine'] {
 export function drugsRoutes({
   database,
   interactions,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'searchDrugs'
   | 'searchVaccines'
   | 'checkDrugInteractions'
@@ -38,7 +38,7 @@ export function drugsRoutes({
   const catalogue = new DatabaseCatalogue(database);
   const localize = async (found: Found, language: 'it' | 'en' = 'it') => ({
     ...found,
-    messaggiInterazioni: await interactions.inLanguage(found.messaggiInterazioni, language),
+    messaggiInterazioni: await interactions.translate(found.messaggiInterazioni, language),
   });
 
   return {
@@ -60,14 +60,14 @@ export function drugsRoutes({
     getDrugData: () => catalogue.data(),
 
     async checkDrugInteractions({ session, path, query }) {
-      const found = await interactions.known(patientOf(session), path.id, query.id_terapie);
+      const found = await interactions.checkDrug(requirePatientId(session), path.id, query.id_terapie);
       if (found === undefined) throw notFound();
       return localize(found, query.lingua);
     },
 
     checkInteractionsInOwnWords: async ({ session, body, query }) =>
       localize(
-        await interactions.inOwnWords(patientOf(session), body.descrizione_breve, query.id_terapie),
+        await interactions.checkText(requirePatientId(session), body.descrizione_breve, query.id_terapie),
         query.lingua,
       ),
   };

@@ -13,7 +13,7 @@ const batchSize = 1000;
 
 const vaccineAtc = 'J07';
 
-export interface Imported {
+export interface ImportResult {
   packs: number;
   products: number;
   skipped: number;
@@ -39,7 +39,7 @@ class ListImport {
     this.#queries = queries;
   }
 
-  get result(): Imported {
+  get result(): ImportResult {
     return { packs: this.#codes.size, products: this.#products.size, skipped: this.skipped };
   }
 
@@ -113,7 +113,7 @@ export async function importLists(
   database: Database,
   files: readonly string[],
   list: { aggiornamento: string; importato: string },
-): Promise<Imported> {
+): Promise<ImportResult> {
   const named = await Promise.all(files.map(async (file) => ({ file, packs: 'name' in (await readFirstLine(file)) })));
   if (!named.some(({ packs }) => packs)) {
     throw new ListError('None of these lists contains medicine names; confezioni_fornitura.csv does.');

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import { parseRoute } from './administration-routes.ts';
 import { fromCode32, parseAic } from './aic.ts';
 import { builtIn } from './built-in.ts';
@@ -164,7 +164,7 @@ function parseCode(text: string): string | undefined {
 
 const matchesPack = ({ descrizione, forma, ditta }: Pack, words: readonly string[]) => {
   if (words.length === 0) return true;
-  const text = ` ${comparable(`${descrizione} ${forma} ${ditta}`)} `;
+  const text = ` ${normalizeForSearch(`${descrizione} ${forma} ${ditta}`)} `;
   return words.every((word) => holdsWord(text, word));
 };
 

@@ -1,4 +1,4 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 /** Salts and esters, which do not change the active substance. */
 const saltNames = new Set(
@@ -19,7 +19,7 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 function toBaseName(part: string): string {
-  const words = comparable(part).split(' ').filter(Boolean);
+  const words = normalizeForSearch(part).split(' ').filter(Boolean);
   const base = words.filter((word) => !saltNames.has(word));
   const name = (base.length > 0 ? base : words).join(' ');
   return synonyms[name] ?? name;

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import { findAllergens } from './allergens.ts';
 import { parseIngredients } from './ingredients.ts';
 import { type PatientState, patientRules } from './patient-rules.ts';
@@ -64,15 +64,15 @@ function compareMedicines(one: Substance, other: Substance): 'same' | 'family' |
 const minBrandLength = 4;
 
 function parseBrand(text: string): string {
-  const words = comparable(text).split(' ');
+  const words = normalizeForSearch(text).split(' ');
   const strength = words.findIndex((word) => /\d/.test(word));
   return words.slice(0, strength === -1 ? undefined : strength).join(' ');
 }
 
 /** Matches whole words only. */
 function mentions(text: string, drug: Substance): boolean {
-  const words = ` ${comparable(text)} `;
-  const name = comparable(drug.name);
+  const words = ` ${normalizeForSearch(text)} `;
+  const name = normalizeForSearch(drug.name);
   if ([name, ...parseIngredients(drug.ingredient)].some((known) => known !== '' && words.includes(` ${known} `))) {
     return true;
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 const columns = {
   aic: ['codice aic', 'aic'],
@@ -29,7 +29,7 @@ export class ListError extends Error {
 }
 
 function findColumn(title: string): Column | undefined {
-  const words = comparable(title);
+  const words = normalizeForSearch(title);
   return (Object.keys(columns) as Column[]).find((column) => columns[column].some((name) => name === words));
 }
 

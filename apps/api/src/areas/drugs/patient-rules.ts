@@ -1,4 +1,4 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 export interface PatientState {
@@ -311,7 +311,7 @@ const severeDegree =
 
 /** Derives the degree of kidney disease from diagnosis texts: the record has neither codes nor an eGFR. */
 export function kidneyDegree(diagnoses: readonly string[]): PatientState['kidney'] {
-  const words = diagnoses.map(comparable).filter((text) => kidneyDisease.test(text));
+  const words = diagnoses.map(normalizeForSearch).filter((text) => kidneyDisease.test(text));
   if (words.some((text) => severeDegree.test(text))) return 'severe';
   return words.length > 0 ? 'reduced' : undefined;
 }

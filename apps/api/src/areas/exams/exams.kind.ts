@@ -3,27 +3,27 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { type AttachmentRow, attachmentReader, attachmentsIn } from '../../records/attachments.ts';
+import { type AttachmentRow, attachmentReader, declareAttachments } from '../../records/attachments.ts';
 import {
   type Columns,
   centre,
   day,
-  fieldOf,
+  contractField,
   key,
-  orNull,
+  nullable,
   patient,
   refersTo,
   retained,
   retainedMonth,
-  sentDeletion,
+  clientDeletion,
   text,
-  the,
+  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { dayOfMoment, joinedTexts } from '../../records/timeline.ts';
+import { dayOfTimestamp, joinNonEmpty } from '../../records/timeline.ts';
 import type { ExamsTable } from './exams.table.ts';
 
 export type Exam = components['schemas']['Exam'];
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 const examAttachments = attachmentReader(
-  attachmentsIn('files', { column: 'id_indagine', id: 'id_file', title: 'file_nome' }),
+  declareAttachments('files', { column: 'id_indagine', id: 'id_file', title: 'file_nome' }),
 );
 
 const queryDiagnoses = prepared({ patientId: -1 }, (database, { patientId }) =>
@@ -179,9 +179,9 @@ export const exams = recordStore(
         .where('id_paziente', '=', patientId)
         .select(['id_indagine as id', 'indagine_tipologia as titolo', 'indagine_stato as stato'])
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
-        .select(joinedTexts('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
+        .select(joinNonEmpty('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
         // Requested exams have no date yet and count from their creation.
-        .select((eb) => eb.fn.coalesce('indagine_data_display', dayOfMoment(eb, 'created_at')).as('data')),
+        .select((eb) => eb.fn.coalesce('indagine_data_display', dayOfTimestamp(eb, 'created_at')).as('data')),
   }),
 );
 
@@ -190,17 +190,17 @@ export const examTables = {
     id_indagine: key,
     id_paziente: patient,
     author_id: user,
-    indagine_tipologia: value(fieldOf('ExamSave', 'indagine_tipologia')),
-    indagine_categoria: retained(value(orNull(the('ExamCategory')))),
+    indagine_tipologia: value(contractField('ExamSave', 'indagine_tipologia')),
+    indagine_categoria: retained(value(nullable(contractSchema('ExamCategory')))),
     indagine_stato: retained(value({ enum: ['0', '1', '2'] })),
-    indagine_motivo: value(fieldOf('ExamSave', 'indagine_motivo')),
-    indagine_data_display: retainedMonth(value(orNull(day))),
-    id_diagn_investigations: retained(value(fieldOf('ExamSave', 'id_diagn_investigations'))),
+    indagine_motivo: value(contractField('ExamSave', 'indagine_motivo')),
+    indagine_data_display: retainedMonth(value(nullable(day))),
+    id_diagn_investigations: retained(value(contractField('ExamSave', 'id_diagn_investigations'))),
     id_centro_indagine: centre('altro_centro'),
     altro_centro: value(text(200)),
-    careprovider: value(fieldOf('ExamSave', 'careprovider')),
-    id_livello_confidenzialita: value(orNull(the('ConfidentialityLevelId'))),
-    ...sentDeletion,
+    careprovider: value(contractField('ExamSave', 'careprovider')),
+    id_livello_confidenzialita: value(nullable(contractSchema('ConfidentialityLevelId'))),
+    ...clientDeletion,
   } satisfies Columns<'indagini'>,
   indagini_diagnosi: {
     id_indagine: refersTo('indagini'),

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import { type Exam, type ExamRow, exams, readPartsOfPatient, withParts } from './exams.kind.ts';
 
 const noExam = 0;
@@ -9,7 +9,7 @@ const noExam = 0;
  * Returns the exam of a file without its other attachments. Queried even without a file, so that the response time does
  * not reveal it.
  */
-export async function examOfFile(
+export async function findExamOfFile(
   database: Queries,
   file: { id_indagine: number | null; id_file: number; file_nome: string } | undefined,
 ): Promise<Exam | undefined> {
@@ -62,7 +62,7 @@ function extractDates(text: string): { rest: string; days: string[] } {
 
 export async function searchExams(database: Queries, patientId: number, text: string): Promise<Exam[]> {
   const { rest, days } = extractDates(text);
-  const words = comparable(rest).split(' ').filter(Boolean);
+  const words = normalizeForSearch(rest).split(' ').filter(Boolean);
   if (words.length + days.length === 0) return [];
   const [all, centres] = await Promise.all([exams.list(database, patientId), listCentres(database)]);
   const centreNames = new Map(centres.map((centre) => [centre.id_centro_indagine, centre.centro_nome]));
@@ -70,7 +70,7 @@ export async function searchExams(database: Queries, patientId: number, text: st
     const centre = centreNames.get(exam.id_centro_indagine ?? 0) ?? '';
     const { indagine_tipologia, indagine_motivo, altro_centro, careprovider, allegati, indagine_data_display } = exam;
     const about = [indagine_tipologia, indagine_motivo, altro_centro, centre, careprovider, ...allegati];
-    const seen = comparable([...about, searchableDate(indagine_data_display)].join(' '));
+    const seen = normalizeForSearch([...about, searchableDate(indagine_data_display)].join(' '));
     return words.every((word) => seen.includes(word)) && days.every((day) => indagine_data_display?.startsWith(day));
   });
 }
@@ -96,7 +96,7 @@ export async function listCentres(database: Queries) {
   return database.selectFrom('centri_indagini').selectAll().orderBy('centro_nome').execute();
 }
 
-export function namesOf(centres: components['schemas']['ExamCentres']) {
+export function toPickerNames(centres: components['schemas']['ExamCentres']) {
   const toNames = (list: readonly components['schemas']['PartnerCentre'][]) =>
     list.filter(({ attivo }) => attivo).map(({ record_id, centro_nome }) => ({ record_id, centro_nome }));
   return {

@@ -1,12 +1,12 @@
-import { dayOf, latestToday, timestamp } from '../../clock.ts';
+import { calendarDay, latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { messagesFor } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import { type Exam, type ExamRow, exams } from './exams.kind.ts';
 import {
   centresByKind,
@@ -67,7 +67,7 @@ export function examsRoutes({
   timeZone,
   owners,
   records,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'listExams'
   | 'saveExam'
   | 'searchExams'
@@ -149,7 +149,7 @@ export function examsRoutes({
   }
 
   function changeExam(call: Call<'saveExam'>, id: number): Promise<Exam> {
-    const { body, needs } = call;
+    const { body, requireFeature: needs } = call;
     return change(call, {
       id,
       deleted_at: isDeletion(body) ? (body.deleted_at ?? timestamp(clock())) : body.deleted_at,
@@ -179,7 +179,7 @@ export function examsRoutes({
   return {
     async listExams({ session, path }) {
       const { stato } = path;
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const rows = await exams.rows(database, patientId);
       return showList(database, patientId, stato === '3' ? rows : rows.filter((row) => row.indagine_stato === stato));
     },
@@ -194,8 +194,8 @@ export function examsRoutes({
       return id === 0 ? addExam(call) : changeExam(call, id);
     },
 
-    searchExams: async ({ session, body }) => searchExams(database, patientOf(session), body.search),
-    searchExamsOfPatient: async ({ session, body }) => searchExams(database, patientOf(session), body.search),
+    searchExams: async ({ session, body }) => searchExams(database, requirePatientId(session), body.search),
+    searchExamsOfPatient: async ({ session, body }) => searchExams(database, requirePatientId(session), body.search),
 
     async searchInvestigations({ body }) {
       return (await loadInvestigations()).search(body.search, maxInvestigations);
@@ -203,8 +203,8 @@ export function examsRoutes({
 
     async printExams({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const now = clock();
-      const today = dayOf(now, timeZone);
-      const { record, centres } = await records.shownUpTo(patientOf(session), level);
+      const today = calendarDay(now, timeZone);
+      const { record, centres } = await records.readUpTo(requirePatientId(session), level);
       // PDF code and fonts are large and rarely needed.
       const { printExams } = await import('./print.ts');
       return new Download(

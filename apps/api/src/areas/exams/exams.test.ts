@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { textOfPdf } from '../../../test/pdf.ts';
+import { readPdfText } from '../../../test/pdf.ts';
 import {
   makeServer,
   noon,
@@ -116,7 +116,7 @@ onBothDatabases('exams', (kind) => {
       ['spostaEsame', id, { indagine_stato: '1', indagine_data_display: '2026-05-01' }],
     ];
     for (const [feature, target, body] of refused) {
-      await server.without(person, feature);
+      await server.removeFeatures(person, feature);
       const answer = await save(target, body);
       expect([answer.status, answer.body.feature]).toEqual([403, feature]);
     }
@@ -305,7 +305,7 @@ onBothDatabases('exams', (kind) => {
     expect((await save(before.id_indagine, { indagine_motivo: 'x' })).body.diags).toEqual([one, two]);
     expect((await save(before.id_indagine, { diags: [two] })).body.diags).toEqual([two]);
     expect(await list()).toEqual([expect.objectContaining({ diags: [two] })]);
-    await server.without(person, 'modificaesame');
+    await server.removeFeatures(person, 'modificaesame');
     expect((await save(before.id_indagine, { diags: [two] })).status).toBe(200);
     expect((await save(before.id_indagine, { diags: [] })).status).toBe(403);
   });
@@ -337,7 +337,7 @@ onBothDatabases('exams', (kind) => {
 
   // covers C-26 A-33
   test.each(['0', '1', '2'])('prints exams in state %s until they are deleted', async (state) => {
-    const printed = async () => textOfPdf((await call('GET', `downloadEsami/${person.id_paziente}?livello=6`)).bytes);
+    const printed = async () => readPdfText((await call('GET', `downloadEsami/${person.id_paziente}?livello=6`)).bytes);
     const { id_indagine: id } = await create({ indagine_stato: state });
     expect(await printed()).toContain('Ecografia addome');
     await save(id, { indagine_stato: '3' });

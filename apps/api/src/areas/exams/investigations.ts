@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 export type Investigation = components['schemas']['DiagnosticInvestigation'];
 
@@ -30,7 +30,7 @@ export class Investigations {
 
   constructor(list: readonly Investigation[]) {
     this.#entries = list.map((investigation) => {
-      const name = comparable(investigation.descrizione);
+      const name = normalizeForSearch(investigation.descrizione);
       return { investigation, name, words: withSynonyms(name) };
     });
     // Among equal matches, shorter names are more likely.
@@ -44,7 +44,7 @@ export class Investigations {
 
   /** Best match first: name prefix, word prefix, substring. */
   search(text: string, limit: number): Investigation[] {
-    const words = comparable(text).split(' ');
+    const words = normalizeForSearch(text).split(' ');
     if (words[0] === '') return [];
     const whole = words.join(' ');
     const found: [Investigation[], Investigation[], Investigation[]] = [[], [], []];

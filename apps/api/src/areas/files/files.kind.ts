@@ -4,21 +4,21 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { parentIn, parentIsKept, parentLevel, parentReader, parentTitle } from '../../records/attachments.ts';
+import { declareParent, parentIsNotDeleted, parentLevel, parentReader, parentTitle } from '../../records/attachments.ts';
 import {
   blob,
   type Columns,
   day,
-  fieldOf,
+  contractField,
   json,
   key,
-  orNull,
+  nullable,
   ownLevel,
   patient,
   refersTo,
-  sentDeletion,
+  clientDeletion,
   text,
-  the,
+  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';
@@ -46,7 +46,7 @@ export const attachedTo = (file: File, exam: Exam): File => ({
   livello_effettivo: attachmentLevel(file.id_livello_confidenzialita, exam.id_livello_confidenzialita),
 });
 
-export const exam = parentIn('indagini', {
+export const exam = declareParent('indagini', {
   ...{ id: 'id_indagine', title: 'indagine_tipologia', level: 'id_livello_confidenzialita' },
   column: 'id_indagine',
 });
@@ -155,7 +155,7 @@ export const files = recordStore(
       database
         .selectFrom('files')
         .where('id_paziente', '=', patientId)
-        .where(parentIsKept(exam, 'files'))
+        .where(parentIsNotDeleted(exam, 'files'))
         .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo', 'file_commento as testo'])
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato', 'id_indagine'])
         .select(parentLevel(exam, 'files').as('parent_level')),
@@ -167,7 +167,7 @@ const selectWithExam = prepared({ patientId: -1 }, (database, { patientId }) =>
     .selectFrom('files')
     .where('id_paziente', '=', patientId)
     .where('deleted_at', 'is', null)
-    .where(parentIsKept(exam, 'files'))
+    .where(parentIsNotDeleted(exam, 'files'))
     .selectAll()
     .select([parentTitle(exam, 'files').as('exam_title'), parentLevel(exam, 'files').as('exam_level')])
     .orderBy('data_rilievo', 'desc')
@@ -203,25 +203,25 @@ export const fileTables = {
     author_id: user,
     id_indagine: refersTo('indagini', true),
     // Archives may contain arbitrary names; the type is derived from the content.
-    file_nome: value(fieldOf('FileSave', 'file_nome'), {
+    file_nome: value(contractField('FileSave', 'file_nome'), {
       restore: (name, row) => fileName(String(name), String(row.file_type)),
     }),
     file_type: value(text(200)),
     bytes: value({ type: 'integer', minimum: 1 }),
-    type: value(the('FileKind')),
-    file_commento: value(fieldOf('FileSave', 'file_commento')),
+    type: value(contractSchema('FileKind')),
+    file_commento: value(contractField('FileSave', 'file_commento')),
     data_rilievo: value(day),
     id_livello_confidenzialita: ownLevel,
-    tags: json(fieldOf('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isTag) }),
+    tags: json(contractField('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isTag) }),
     kardia_note: value(text(1000)),
-    impronta_misura: value(orNull(the('MeasurementId'))),
+    impronta_misura: value(nullable(contractSchema('MeasurementId'))),
     blob_key: blob({
       name: ({ id_file, file_type }) => `file-${id_file}.${defaultExtension(String(file_type))}`,
       mediaType: ({ file_type }) => String(file_type),
-      largest: maxFileSize,
-      fits: async (bytes, { bytes: size, file_type, type }) =>
+      maxBytes: maxFileSize,
+      isValid: async (bytes, { bytes: size, file_type, type }) =>
         bytes.length === size && (await checkContent(bytes, String(file_type), type as File['type'])) === file_type,
     }),
-    ...sentDeletion,
+    ...clientDeletion,
   } satisfies Columns<'files'>,
 };

@@ -2,16 +2,16 @@ import { insertBlobs, readBlob, storeBlob } from '../../blobs/blobs.repository.t
 import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
-import { isAlive } from '../../records/attachments.ts';
+import { parentExists } from '../../records/attachments.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { isAllowedFor, maxFileSize } from './content.ts';
 import { exam, type File, type FileRow, listFiles, files as store } from './files.kind.ts';
 import { findRecorded, insertFile } from './files.repository.ts';
-import type { Sent } from './inspect.ts';
+import type { SubmittedFile } from './inspect.ts';
 import { fileName } from './names.ts';
 import { deleteUploads, findUpload, finishUpload, readUpload, type UploadRow } from './uploads.repository.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
@@ -41,7 +41,7 @@ function documentsRoutes({
   sessions,
   tasks,
   tickets,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'createFile'
   | 'saveFile'
   | 'deleteFile'
@@ -72,7 +72,7 @@ function documentsRoutes({
     return upload;
   }
 
-  async function readContent(body: Create, upload: UploadRow | undefined): Promise<Pick<Sent, 'content' | 'digest'>> {
+  async function readContent(body: Create, upload: UploadRow | undefined): Promise<Pick<SubmittedFile, 'content' | 'digest'>> {
     if (body.file !== undefined && upload === undefined) return { content: body.file, digest: null };
     if (upload === undefined || body.file !== undefined) throw invalid([missing('/file')]);
     if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
@@ -83,7 +83,7 @@ function documentsRoutes({
     const auditFile = (azione: 'created' | 'restored', { id_file }: FileRow) =>
       audit({ azione, tipo: 'file', id_record: id_file });
     const now = clock();
-    const id_paziente = patientOf(session);
+    const id_paziente = requirePatientId(session);
     const upload =
       body.id_caricamento === undefined ? undefined : await requireUpload({ id_paziente }, body.id_caricamento);
     if (upload !== undefined && upload.id_file !== null) {
@@ -107,12 +107,12 @@ function documentsRoutes({
     if ('refusal' in inspected) throw inspected.refusal === 'too-large' ? tooLarge() : invalid([inspected.refusal]);
     const { bytes, type: file_type } = inspected;
     // Uploads have already reserved their space.
-    if (upload === undefined) await quota.expect(id_paziente, bytes.length);
+    if (upload === undefined) await quota.checkInAdvance(id_paziente, bytes.length);
     // The blob is stored before any row refers to it; if the insert fails, the cleanup deletes it.
     const blob = await storeBlob(blobs, file_type, bytes);
     return database.transaction().execute(async (transaction) => {
       const { id_indagine } = body;
-      if (id_indagine !== undefined && !(await isAlive(transaction, exam, id_paziente, id_indagine)))
+      if (id_indagine !== undefined && !(await parentExists(transaction, exam, id_paziente, id_indagine)))
         throw conflict('deleted', 'The exam is deleted.');
       await insertBlobs(transaction, id_paziente, [blob], now);
       const file = {
@@ -203,34 +203,34 @@ function documentsRoutes({
     },
 
     async listFiles({ session }) {
-      const all = await listFiles(database, patientOf(session));
+      const all = await listFiles(database, requirePatientId(session));
       return { data: all.filter(({ type }) => type !== 'kardia') };
     },
 
     async listKardiaFiles({ session }) {
-      const all = await listFiles(database, patientOf(session));
+      const all = await listFiles(database, requirePatientId(session));
       return all.filter(({ type }) => type === 'kardia');
     },
 
     async previewKardia({ path }) {
-      const file = await store.findOfAnyone(database, path.id);
+      const file = await store.findById(database, path.id);
       if (file?.type !== 'kardia') throw notFound();
       return toDownload(file);
     },
 
     async getDownloadUrl({ session, path }) {
-      if ((await store.findOfAnyone(database, path.id)) === undefined) throw notFound();
-      return { data: await files.addressFor(session, path.id) };
+      if ((await store.findById(database, path.id)) === undefined) throw notFound();
+      return { data: await files.createDownloadUrl(session, path.id) };
     },
 
-    async downloadFile({ path, inParts }) {
+    async downloadFile({ path, hasRange: inParts }) {
       const ticket = await tickets.file.redeem(path.biglietto, { now: clock(), inParts });
       const session = ticket?.token_hash ? await sessions.find(ticket.token_hash) : undefined;
       if (ticket === undefined || session === undefined) throw notFound();
       // Access may have been revoked since the ticket was issued.
       const id = ticket.id_file;
       if (!(await owners.file(session, id)) && !(await owners.sharedFile(session, id))) throw notFound();
-      const file = await store.findOfAnyone(database, id);
+      const file = await store.findById(database, id);
       if (file === undefined) throw notFound();
       return toDownload(file);
     },

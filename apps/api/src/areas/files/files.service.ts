@@ -14,10 +14,10 @@ export const filesService = ({
   clock,
   tickets,
 }: Pick<AppContext, 'clock' | 'database' | 'tickets'>): Files => ({
-  patientOf: async (id) => (await files.findOfAnyone(database, id))?.id_paziente,
-  addressFor: async ({ tokenHash }, id_file) =>
+  findOwner: async (id) => (await files.findById(database, id))?.id_paziente,
+  createDownloadUrl: async ({ tokenHash }, id_file) =>
     `/api/download/${await tickets.file.issue({ id_file, token_hash: tokenHash }, clock())}`,
   findUpload: (patientId, id) => findUpload(database, patientId, id, clock()),
-  piecesOf: (uploadId) => listPartRanges(database, uploadId),
+  listPieces: (uploadId) => listPartRanges(database, uploadId),
   forgetUploads: deleteUploadsWithin,
 });

@@ -3,7 +3,7 @@ import type { FieldError } from '../../problem.ts';
 import { checkContent, decodeDataUrl, type FileKind, maxFileSize, RejectedContent } from './content.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-export interface Sent {
+export interface SubmittedFile {
   /** Data URL, or the parts of an upload. */
   content: string | readonly Uint8Array[];
   /** Announced SHA-256, if any. */
@@ -12,11 +12,11 @@ export interface Sent {
   kind: FileKind;
 }
 
-export type Inspected = { bytes: Uint8Array; type: string } | { refusal: 'too-large' | FieldError };
+export type InspectionResult = { bytes: Uint8Array; type: string } | { refusal: 'too-large' | FieldError };
 
 const digestMismatch = { path: '/id_caricamento', code: 'digest', message: 'must match the announced digest' };
 
-export async function inspectFile({ content, digest, declared, kind }: Sent): Promise<Inspected> {
+export async function inspectFile({ content, digest, declared, kind }: SubmittedFile): Promise<InspectionResult> {
   try {
     const bytes = typeof content === 'string' ? decodeDataUrl(content) : Buffer.concat(content);
     if (digest !== null && createHash('sha256').update(bytes).digest('hex') !== digest)

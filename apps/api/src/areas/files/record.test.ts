@@ -149,7 +149,7 @@ onBothDatabases('files of a record', (kind) => {
     expect((await call('PUT', `files/${id_file}`, { type: 'kardia' })).status).toBe(200);
     expect((await call('PUT', `files/${id_file}`, { type: 'foto' })).body.errors[0]).toMatchObject({ path: '/type' });
     expect(await actions(id_file)).toEqual(['changed', 'level', 'changed', 'created']);
-    await server.without(person, 'modificafile');
+    await server.removeFeatures(person, 'modificafile');
     expect((await call('PUT', `files/${id_file}`, { file_commento: 'x' })).body).toMatchObject({
       status: 403,
       feature: 'modificafile',
@@ -159,7 +159,7 @@ onBothDatabases('files of a record', (kind) => {
 
   // covers P-15
   test('require a feature to add', async () => {
-    await server.without(person, 'aggiungifile');
+    await server.removeFeatures(person, 'aggiungifile');
     expect((await call('POST', 'files', file())).body).toMatchObject({ status: 403, feature: 'aggiungifile' });
     expect((await call('POST', 'caricamenti', { dimensione: 9 })).body).toMatchObject({
       status: 403,
@@ -170,7 +170,7 @@ onBothDatabases('files of a record', (kind) => {
   // covers P-23
   test('can be viewed, downloaded and deleted without a feature', async () => {
     const { id_file } = await kardia();
-    await server.without(person, 'aggiungifile', 'modificafile');
+    await server.removeFeatures(person, 'aggiungifile', 'modificafile');
     expect(await traces()).toHaveLength(1);
     for (const url of [`getDRoute/${id_file}`, `anteprimaKardia/${id_file}`]) {
       const { statusCode } = await server.app.inject({

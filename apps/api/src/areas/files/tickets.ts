@@ -78,7 +78,7 @@ export class Tickets {
   }
 }
 
-export async function forgetEndedTickets(database: Queries, now: number): Promise<void> {
+export async function deleteExpiredTickets(database: Queries, now: number): Promise<void> {
   await database
     .deleteFrom('download_tickets')
     .where('expires_at', '<', timestamp(now - rangeWindowMs))

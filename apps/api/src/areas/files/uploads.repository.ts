@@ -61,7 +61,7 @@ export async function deleteUploadsWithin(transaction: Queries, ids: readonly nu
   await transaction.deleteFrom('uploads').where('id_caricamento', 'in', ids).execute();
 }
 
-export async function forgetEndedUploads(database: Database, now: number): Promise<void> {
+export async function deleteExpiredUploads(database: Database, now: number): Promise<void> {
   const ended = await database
     .selectFrom('uploads')
     .select('id_caricamento')

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
-import { keepHouse, sweepBlobs } from '../../maintenance.ts';
+import { runMaintenance, sweepBlobs } from '../../maintenance.ts';
 import { maxFileSize } from './content.ts';
 
 const hour = 3_600_000;
@@ -118,7 +118,7 @@ onBothDatabases('a resumable upload', (kind) => {
   test('leaves no data when cancelled or expired', async () => {
     const sweep = async () => {
       const house = { ...server.parts, clock: () => now, log: server.app.log };
-      await keepHouse(house);
+      await runMaintenance(house);
       await sweepBlobs(house);
     };
     // Blob ages are real file times, independent of the test clock.

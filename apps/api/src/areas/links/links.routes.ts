@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { externalLinks } from './external-links.ts';
@@ -18,7 +18,7 @@ function toContent({ name, link, descrizione, type }: Body<'savePersonalLink'>, 
 
 export function linksRoutes(
   parts: AppContext,
-): HandlersOf<'listExternalLinks' | 'listPersonalLinks' | 'savePersonalLink'> {
+): HandlersFor<'listExternalLinks' | 'listPersonalLinks' | 'savePersonalLink'> {
   const { list, create, change, remove } = lifeCycle(parts, links);
   return {
     async listExternalLinks({ path }) {

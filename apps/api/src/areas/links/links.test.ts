@@ -28,7 +28,7 @@ onBothDatabases('links', (kind) => {
   const add = async (body: object = {}) => (await save({ ...link, ...body })).body;
   const list = async () =>
     (await server.call('GET', `/api/getLinkPersonale/${person.id_paziente}`, { token: person.token })).body;
-  const without = (feature: string) => server.without(person, feature);
+  const without = (feature: string) => server.removeFeatures(person, feature);
 
   // covers C-74 C-75 E-74
   test('adds a link and lists links by name', async () => {

@@ -1,11 +1,11 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { terms } from '../../summary/terms.ts';
 import { maritalStatuses } from './lookups.ts';
 import { loadPlaces } from './places.ts';
 
 const maxCities = 10;
 
-export function lookupsRoutes(): HandlersOf<'searchCities' | 'listMaritalStatuses' | 'listTerms'> {
+export function lookupsRoutes(): HandlersFor<'searchCities' | 'listMaritalStatuses' | 'listTerms'> {
   return {
     async searchCities({ path }) {
       return (await loadPlaces()).search(path.x, maxCities);

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Language, messagesFor } from '../../summary/telling.ts';
+import { type Language, messagesFor } from '../../summary/render-context.ts';
 
 /** In display order, named as in documents. */
 export const maritalStatuses = (language: Language): components['schemas']['MaritalStatus'][] =>

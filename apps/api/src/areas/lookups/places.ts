@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import { capitals } from './capitals.ts';
 
 export type City = components['schemas']['City'];
@@ -22,7 +22,7 @@ export class Places {
       const [codice_catastale = '', provincia = '', ceased = '', city = ''] = line.split('\t');
       return {
         city: { city, provincia, codice_catastale, estero: codice_catastale.startsWith('Z') },
-        name: comparable(city),
+        name: normalizeForSearch(city),
         rank: ceased === '1' ? 2 : capitals.has(codice_catastale) ? 0 : 1,
       };
     });
@@ -37,7 +37,7 @@ export class Places {
   }
 
   has(name: string): boolean {
-    return this.#names.has(comparable(name));
+    return this.#names.has(normalizeForSearch(name));
   }
 
   /**
@@ -45,7 +45,7 @@ export class Places {
    * places alphabetically, then former places. Each place is returned once.
    */
   search(text: string, limit: number): City[] {
-    const query = comparable(text);
+    const query = normalizeForSearch(text);
     if (query === '') return [];
     const found: [City[], City[], City[], City[]] = [[], [], [], []];
     for (const { name, city } of this.#entries) {

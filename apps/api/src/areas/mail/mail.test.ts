@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { lettersTo, openPost } from '../../../test/mail-queue.ts';
+import { mailsTo, openMailQueue } from '../../../test/mail-queue.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { smtp } from '../../mail/smtp.ts';
@@ -36,7 +36,7 @@ onBothDatabases('messages', (kind) => {
   };
   const send = (body: object = {}, token = person.token) =>
     server.call('POST', '/api/sendMail', { token, body: { ...message, ...body } });
-  const deliver = () => openPost(server, smtp(mailServer.url, 'Libretto <noreply@libretto.example>')).deliver();
+  const deliver = () => openMailQueue(server, smtp(mailServer.url, 'Libretto <noreply@libretto.example>')).deliver();
   const rows = () => server.database.selectFrom('mail').selectAll().execute();
 
   test('are accepted for partner centres', async () => {
@@ -142,7 +142,7 @@ onBothDatabases('messages', (kind) => {
   test('are queued while the mail server is unavailable', async () => {
     const { url, port } = mailServer;
     await mailServer.close();
-    const post = openPost(server, smtp(url, 'Libretto <noreply@libretto.example>'));
+    const post = openMailQueue(server, smtp(url, 'Libretto <noreply@libretto.example>'));
     await send();
     await post.deliver();
     expect(await rows()).toMatchObject([{ state: 'waiting', text: message.text }]);
@@ -154,7 +154,7 @@ onBothDatabases('messages', (kind) => {
 
   test('stay in the outbox without a mail server', async () => {
     expect((await send()).body.spedisce).toBe(false);
-    expect(await lettersTo(server, message.to)).toEqual([expect.stringContaining('Buongiorno dottoressa')]);
+    expect(await mailsTo(server, message.to)).toEqual([expect.stringContaining('Buongiorno dottoressa')]);
   });
 
   test('are rate limited per sender', async () => {

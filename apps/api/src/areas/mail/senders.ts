@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Writer } from '../../mail/mail-queue.ts';
+import type { MailRenderer } from '../../mail/mail-queue.ts';
 import { patientMessage } from '../../mail/texts.ts';
 
 export interface Sender {
@@ -21,7 +21,7 @@ export async function findSender(database: Database, userId: number): Promise<Se
 }
 
 /** The sender is looked up at delivery, so that replies go to the current address. */
-export const messageLetters = (database: Database): Record<'message', Writer> => ({
+export const messageMails = (database: Database): Record<'message', MailRenderer> => ({
   message: async ({ about, subject, text, language }) => {
     if (about === null || subject === null || text === null) return undefined;
     const sender = await findSender(database, about);

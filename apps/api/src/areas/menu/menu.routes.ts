@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 
 /** Pages below `/webui` as in the route table; `image` is an icon name. */
 const menu = [
@@ -68,11 +68,11 @@ const administration = {
   ],
 };
 
-export function menuRoutes({ doctors, mayUse }: AppContext): HandlersOf<'getMenu'> {
+export function menuRoutes({ doctors, hasFeature }: AppContext): HandlersFor<'getMenu'> {
   return {
     // Reading is never gated: a section without its feature opens and offers a subscription.
     async getMenu({ session }) {
-      const [doctor, admin] = await Promise.all([doctors.isDoctor(session.id_utente), mayUse(session, 'admin')]);
+      const [doctor, admin] = await Promise.all([doctors.isDoctor(session.id_utente), hasFeature(session, 'admin')]);
       return [...menu, ...(doctor ? [patients] : []), ...(admin ? [administration] : [])];
     },
   };

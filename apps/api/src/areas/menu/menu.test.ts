@@ -103,7 +103,7 @@ test('adds the administration only with the permission admin', async () => {
     (await server.call('GET', `/api/menu/${id_utente}`, { token })).body;
   const admin = await server.person(['admin']);
   expect((await getMenu(admin)).at(-1)).toMatchObject({ label: 'Amministrazione', url: '/admin/admin', active: true });
-  await server.without(admin, 'admin');
+  await server.removeFeatures(admin, 'admin');
   expect(JSON.stringify(await getMenu(admin))).not.toContain('/admin');
   await server.close();
 });

@@ -6,14 +6,14 @@ import {
   blob,
   type Columns,
   day,
-  fieldOf,
-  fieldsOf,
+  contractField,
+  contractFields,
   key,
   ownLevel,
   patient,
   refersTo,
-  sentDeletion,
-  the,
+  clientDeletion,
+  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';
@@ -115,8 +115,8 @@ export const notebook = recordStore(
 const drawing = blob({
   name: ({ id_taccuino }, field) => `taccuino-${id_taccuino}-${field.split('_').at(-1)}.png`,
   mediaType: () => 'image/png',
-  largest: maxDrawingSize,
-  fits: async (bytes) => (await cleanDrawing(bytes)).equals(bytes),
+  maxBytes: maxDrawingSize,
+  isValid: async (bytes) => (await cleanDrawing(bytes)).equals(bytes),
 });
 
 export const notebookTables = {
@@ -126,16 +126,16 @@ export const notebookTables = {
     author_id: user,
     taccuino_2d_drawn: value({ const: 1 }),
     taccuino_data: value(day),
-    taccuino_descrizione: value(the('NotebookDescription')),
+    taccuino_descrizione: value(contractSchema('NotebookDescription')),
     taccuino_report_anteriore: drawing,
     taccuino_report_posteriore: drawing,
     id_livello_confidenzialita: ownLevel,
-    ...sentDeletion,
+    ...clientDeletion,
   } satisfies Columns<'tbl_taccuinos'>,
   taccuino_zone: {
     id_taccuino: refersTo('tbl_taccuinos'),
-    ...fieldsOf('NotebookZone'),
-    zona_regione: value(fieldOf('NotebookZone', 'zona_regione'), {
+    ...contractFields('NotebookZone'),
+    zona_regione: value(contractField('NotebookZone', 'zona_regione'), {
       check: (region, { zona_lato }) => String(region).startsWith('1') === (zona_lato === 'anteriore'),
     }),
   } satisfies Columns<'taccuino_zone'>,

@@ -7,7 +7,7 @@ import { type Entry, notebook, type Zone } from './notebook.kind.ts';
  */
 export async function findLiveEntry(database: Queries, id: number): Promise<Entry | undefined> {
   const [row, zones] = await Promise.all([
-    notebook.findOfAnyone(database, id),
+    notebook.findById(database, id),
     database
       .selectFrom('taccuino_zone')
       .select(['zona_lato', 'zona_regione', 'zona_livello'])

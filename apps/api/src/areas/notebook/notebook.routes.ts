@@ -1,9 +1,9 @@
 import { insertBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { invalid, tooLarge } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -38,7 +38,7 @@ function checkZones(zones: readonly Zone[]): void {
 
 export function notebookRoutes(
   app: AppContext,
-): HandlersOf<
+): HandlersFor<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
   const { blobs, database, quota } = app;
@@ -52,8 +52,8 @@ export function notebookRoutes(
       readDrawing('taccuino_report_anteriore', body.taccuino_report_anteriore),
       readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
     ]);
-    const id_paziente = patientOf(session);
-    await quota.expect(id_paziente, drawings[0].length + drawings[1].length);
+    const id_paziente = requirePatientId(session);
+    await quota.checkInAdvance(id_paziente, drawings[0].length + drawings[1].length);
     // The blobs are stored before any row refers to them; if the insert fails, the cleanup deletes them.
     const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
     await insertBlobs(database, id_paziente, [front, back], now);
@@ -92,7 +92,7 @@ export function notebookRoutes(
     // Changes a single status field regardless of the version.
     saveNotebookStatus: (call) =>
       change(
-        { ...call, seen: undefined },
+        { ...call, ifMatch: undefined },
         {
           id: call.path.id_record,
           deleted_at: call.body.deleted_at,
@@ -101,6 +101,6 @@ export function notebookRoutes(
         },
       ),
 
-    getNotebookImages: ({ session, path }) => app.notebook.drawings(patientOf(session), path.id),
+    getNotebookImages: ({ session, path }) => app.notebook.drawings(requirePatientId(session), path.id),
   };
 }

@@ -54,7 +54,7 @@ const toDataUrl = (text: string) => `data:image/png;base64,${Buffer.from(text).t
 
 // covers P-26
 test("returns drawings to the entry's patient until the entry is deleted", async () => {
-  const { drawings, patientOf } = notebookService({ database: bare.database, blobs });
+  const { drawings, findOwner: patientOf } = notebookService({ database: bare.database, blobs });
   const [{ id_taccuino: id }, { id_taccuino: second }] = [await draw('schiena'), await draw('collo')];
   expect(await drawings(owner.id_paziente, id)).toEqual({
     taccuino_report_anteriore: toDataUrl('schiena front'),

@@ -6,7 +6,7 @@ import { notebook } from './notebook.kind.ts';
 import { toDataUrl } from './png.ts';
 
 export const notebookService = ({ database, blobs }: Pick<AppContext, 'blobs' | 'database'>): Notebook => ({
-  patientOf: async (id) => (await notebook.findOfAnyone(database, id))?.id_paziente,
+  findOwner: async (id) => (await notebook.findById(database, id))?.id_paziente,
   async drawings(patientId, id) {
     const entry = await notebook.find(database, patientId, id);
     if (entry === undefined || entry.deleted_at !== null) throw notFound();

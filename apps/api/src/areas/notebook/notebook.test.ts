@@ -169,7 +169,7 @@ onBothDatabases('notebook', (kind) => {
   // covers P-23
   test('allows reading, changing the level and deleting without a subscription', async () => {
     const { id_taccuino } = (await create()).body;
-    await server.without(person, ...features);
+    await server.removeFeatures(person, ...features);
     expect(await list()).toHaveLength(1);
     expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(200);
     const locked = await call('POST', `salva/tbl_taccuinos/${id_taccuino}`, { id_livello_confidenzialita: 6 });

@@ -1,19 +1,19 @@
 import type { CardCollections } from '../../area-services.ts';
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { ageOn } from '../../policy/age.ts';
-import { changed, invalid } from '../../problem.ts';
-import { versionAfter } from '../../records/version.ts';
+import { versionChanged, invalid } from '../../problem.ts';
+import { nextVersion } from '../../records/version.ts';
 import { findPatient, type PatientRow, savePatient } from './patient.repository.ts';
 import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
 /** Accepts both the user ID and the patient ID of the own record. */
-export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
+export const ownsPatient: OwnershipCheck = async (session, id) => id === session.id_utente || id === session.id_paziente;
 
 export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {
@@ -50,20 +50,20 @@ export function patientRoutes({
   timeZone,
   lookups,
   records,
-}: AppContext): HandlersOf<'getPatient' | 'updatePatient'> {
-  const today = () => dayOf(clock(), timeZone);
+}: AppContext): HandlersFor<'getPatient' | 'updatePatient'> {
+  const today = () => calendarDay(clock(), timeZone);
 
   const read = async (patientId: number): Promise<Patient> => ({
     ...toCard(await findPatient(database, patientId), today()),
-    ...(await records.onCard(patientId)),
+    ...(await records.readCardCollections(patientId)),
   });
 
   return {
     async getPatient({ session }) {
-      return read(patientOf(session));
+      return read(requirePatientId(session));
     },
 
-    async updatePatient({ session, body, seen, audit }) {
+    async updatePatient({ session, body, ifMatch: seen, audit }) {
       const birthplace = body.user?.contact_detail.comune_nascita ?? '';
       const known = body.page === 'dati_personali' && (await lookups.isPlace(birthplace));
       const { change, errors } = sections[body.page](body, {
@@ -72,10 +72,10 @@ export function patientRoutes({
         isMaritalStatus: lookups.isMaritalStatus,
       });
       if (errors.length > 0) throw invalid(errors);
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const ids = { id_paziente, id_utente: session.id_utente };
-      const at = versionAfter(seen, clock());
-      if (!(await savePatient(database, ids, change, at, seen))) throw changed();
+      const at = nextVersion(seen, clock());
+      if (!(await savePatient(database, ids, change, at, seen))) throw versionChanged();
       audit({ azione: 'changed', tipo: 'patient', id_record: id_paziente });
       return read(id_paziente);
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 
 onBothDatabases('patient', (kind) => {
   let now = noon;
@@ -206,7 +206,7 @@ onBothDatabases('patient', (kind) => {
     // 00:30 on the 22nd in Rome, still the 21st in London.
     now = Date.parse('2026-03-21T23:30:00.000Z');
     person = await server.person();
-    expect(dayOf(now, 'Europe/Rome')).toBe('2026-03-22');
+    expect(calendarDay(now, 'Europe/Rome')).toBe('2026-03-22');
     const tomorrow = await put({ ...personal, paziente_nascita: '2026-03-23' });
     expect(tomorrow.status).toBe(422);
     expect(tomorrow.body.errors).toMatchObject([{ path: '/paziente_nascita', code: 'future-date' }]);

@@ -8,7 +8,7 @@ type Entry = components['schemas']['AdminLogEntry'];
 export const pageSize = 10;
 
 /** User ID of entries from the command line. */
-export const operator = 0;
+export const operatorId = 0;
 
 export async function appendAdminLog(database: Queries, entry: Omit<Insertable<AdminLogTable>, 'id'>): Promise<void> {
   await database.insertInto('registro_admin').values(entry).execute();
@@ -91,7 +91,7 @@ export async function listAdminLog(database: Queries, page: number): Promise<{ t
     totale: Number(totale),
     data: rows.map(({ id, at, id_utente, azione, id_oggetto, prima, dopo, paziente_nome, paziente_cognome }) => ({
       ...{ id, quando: at, azione, prima, dopo },
-      chi: id_utente === operator ? null : [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
+      chi: id_utente === operatorId ? null : [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
       oggetto: getName(azione, id_oggetto),
     })),
   };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
-import { lettersTo, linkCode, sixDigits } from '../../../test/mail-queue.ts';
+import { mailsTo, extractLinkCode, extractCode } from '../../../test/mail-queue.ts';
 import { operations } from '../../../test/own-records.ts';
-import { putIntoOutbox, sampleOf, urlOf } from '../../../test/requests.ts';
+import { putIntoOutbox, buildSample, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { forgetMail } from '../../mail/mail.repository.ts';
 import { administratorRole, fullLicence, grantedFeatures, grantRole } from './permissions.repository.ts';
@@ -60,10 +60,10 @@ onBothDatabases('the administration', (kind) => {
             (table) => server.database.selectFrom(table).selectAll().execute(),
           ),
         );
-      const sample = await sampleOf(server, patient, operation);
+      const sample = await buildSample(server, patient, operation);
       const before = await state();
       for (const { token } of [patient, doctor]) {
-        const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+        const answer = await server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
         expect([answer.status, answer.body.feature]).toEqual([403, 'admin']);
         expect(JSON.stringify(answer.body)).not.toContain('@');
       }
@@ -229,7 +229,7 @@ onBothDatabases('the administration', (kind) => {
   });
 
   describe('an invitation to administer', () => {
-    const codeTo = async (email: string) => linkCode((await lettersTo(server, email)).at(-1));
+    const codeTo = async (email: string) => extractLinkCode((await mailsTo(server, email)).at(-1));
     const read = async (codice: string) =>
       (await server.call('POST', '/api/inviti/leggi', { body: { codice }, address: `10.5.0.${++names}` })).status;
     const invite = async (lingua?: string) => {
@@ -248,9 +248,9 @@ onBothDatabases('the administration', (kind) => {
         ...{ quando: '2026-03-21T11:00:00.000Z', scade: '2026-03-22T11:00:00.000Z' },
       });
       expect((await log())[0]).toMatchObject({ azione: 'invito', oggetto: email });
-      const [letter] = await lettersTo(server, email);
+      const [letter] = await mailsTo(server, email);
       expect(letter).toContain('invites you to administer');
-      const body = { codice: linkCode(letter), nome: 'Nilde', cognome: 'Iotti', termini: true };
+      const body = { codice: extractLinkCode(letter), nome: 'Nilde', cognome: 'Iotti', termini: true };
       const register = { ...body, password, conferma_password: password };
       expect((await server.call('POST', '/api/inviti/registrati', { body: register })).status).toBe(204);
       expect(await open()).not.toContain(id_invito);
@@ -314,7 +314,7 @@ onBothDatabases('the administration', (kind) => {
     test('shows recipient, subject and state of held mails without codes and links', async () => {
       const { email } = await server.person();
       await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.4.0.1' });
-      const code = sixDigits((await lettersTo(server, email))[0]);
+      const code = extractCode((await mailsTo(server, email))[0]);
       const { text: answer, body } = await get('posta');
       expect(body.configurata).toBe(false);
       expect(body.data[0]).toEqual({

@@ -1,4 +1,4 @@
-import type { Told } from '../../area-services.ts';
+import type { AdminLogEntry } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { Session } from '../../contract/session.ts';
@@ -18,16 +18,16 @@ export const formatNames = (list: readonly { name: string }[]) => list.map(({ na
 export function administer<Answer>(
   { database, clock, config }: AdminContext,
   { id_utente }: Session,
-  work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
+  work: (transaction: Queries, now: number) => Promise<{ answer: Answer; logEntry: AdminLogEntry | undefined }>,
 ): Promise<Answer> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction);
     // Another administrator may have revoked this one's role concurrently.
     if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw featureMissing('admin');
-    const { answer, told } = await work(transaction, now);
-    if (told !== undefined) {
-      await appendAdminLog(transaction, { prima: null, dopo: null, ...told, id_utente, at: timestamp(now) });
+    const { answer, logEntry: logEntry } = await work(transaction, now);
+    if (logEntry !== undefined) {
+      await appendAdminLog(transaction, { prima: null, dopo: null, ...logEntry, id_utente, at: timestamp(now) });
     }
     if (!(await hasAdministrator(transaction, config.DEMO, now))) throw lastAdministrator();
     return answer;

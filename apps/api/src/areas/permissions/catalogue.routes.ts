@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { administer, formatNames } from './administration.ts';
@@ -20,7 +20,7 @@ export async function checkList(database: Queries, list: 'permessi' | 'ruoli', i
 
 export function catalogueRoutes(
   app: AppContext,
-): HandlersOf<
+): HandlersFor<
   | 'listFreeFeatures'
   | 'saveFreeFeatures'
   | 'listPermissions'
@@ -45,14 +45,14 @@ export function catalogueRoutes(
         const added = await catalogue.addName(transaction, 'permessi', data.permesso);
         if (added === undefined) throw nameTaken();
         const answer = { ...added, richiesta: catalogue.isKnown(added.name) };
-        return { answer, told: { azione: 'permesso', id_oggetto: added.id, dopo: added.name } };
+        return { answer, logEntry: { azione: 'permesso', id_oggetto: added.id, dopo: added.name } };
       }),
 
     addRole: ({ session, body: { data } }) =>
       administer(app, session, async (transaction) => {
         const answer = await catalogue.addName(transaction, 'ruoli', data.trim());
         if (answer === undefined) throw nameTaken();
-        return { answer, told: { azione: 'ruolo', id_oggetto: answer.id, dopo: answer.name } };
+        return { answer, logEntry: { azione: 'ruolo', id_oggetto: answer.id, dopo: answer.name } };
       }),
 
     async listRolePermissions({ body: { data: id } }) {
@@ -68,7 +68,7 @@ export function catalogueRoutes(
         await catalogue.setRolePermissions(transaction, id, data);
         const permissions = await catalogue.listRolePermissions(transaction, id);
         const told = { azione: 'ruolo-permessi', id_oggetto: id, prima, dopo: formatNames(permissions) } as const;
-        return { answer: { data: permissions }, told };
+        return { answer: { data: permissions }, logEntry: told };
       }),
 
     listFreeFeatures: async () => ({ data: await catalogue.listFreeFeatures(database), tutte }),
@@ -83,7 +83,7 @@ export function catalogueRoutes(
           throw invalid([{ path: '/data', code: 'admin', message: 'must not include the administration' }]);
         return {
           answer: { data, tutte },
-          told: { azione: 'funzioni-libere', id_oggetto: 0, prima, dopo: formatNames(data) },
+          logEntry: { azione: 'funzioni-libere', id_oggetto: 0, prima, dopo: formatNames(data) },
         };
       }),
 
@@ -97,7 +97,7 @@ export function catalogueRoutes(
         const answer = await catalogue.saveLicence(transaction, id, values);
         if (answer === undefined) throw nameTaken();
         const prima = before ? formatLicence(before) : null;
-        return { answer, told: { azione: 'licenza', id_oggetto: answer.id, prima, dopo: formatLicence(answer) } };
+        return { answer, logEntry: { azione: 'licenza', id_oggetto: answer.id, prima, dopo: formatLicence(answer) } };
       }),
 
     async listLicenceRoles({ body: { data: id } }) {
@@ -113,7 +113,7 @@ export function catalogueRoutes(
         await catalogue.setLicenceRoles(transaction, id, data);
         const roles = await catalogue.listLicenceRoles(transaction, id);
         const told = { azione: 'licenza-ruoli', id_oggetto: id, prima, dopo: formatNames(roles) } as const;
-        return { answer: { data: roles }, told };
+        return { answer: { data: roles }, logEntry: told };
       }),
   };
 }

@@ -1,11 +1,11 @@
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { isReserved } from '../../mail/held-texts.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { isPrivate } from '../../mail/held-texts.ts';
 import { listOutbox } from '../../mail/mail.repository.ts';
 
 /** Omits texts: their codes would let an administrator take over any account. */
-export function outboxRoutes({ config, database }: AppContext): HandlersOf<'listOutbox'> {
+export function outboxRoutes({ config, database }: AppContext): HandlersFor<'listOutbox'> {
   const configured = sendsMail(config);
   return {
     async listOutbox() {
@@ -17,9 +17,9 @@ export function outboxRoutes({ config, database }: AppContext): HandlersOf<'list
           a: to_address,
           quando: created_at,
           tipo: kind,
-          oggetto: isReserved(kind) ? null : subject,
+          oggetto: isPrivate(kind) ? null : subject,
           stato: text === null ? ('scaduta' as const) : ('trattenuta' as const),
-          riservata: isReserved(kind),
+          riservata: isPrivate(kind),
         })),
       };
     },

@@ -46,6 +46,6 @@ export const featuresService =
     database,
     clock,
     everythingFree,
-  }: Pick<AppContext, 'clock' | 'database' | 'everythingFree'>): AppContext['mayUse'] =>
+  }: Pick<AppContext, 'clock' | 'database' | 'everythingFree'>): AppContext['hasFeature'] =>
   async ({ id_utente }, feature) =>
     (await availableFeatures(database, id_utente, clock(), everythingFree)).has(feature);

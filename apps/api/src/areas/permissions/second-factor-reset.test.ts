@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/mail-queue.ts';
+import { mailsTo } from '../../../test/mail-queue.ts';
 import { giveTotp, insertTestPasskey } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { administratorRole, grantRole } from './permissions.repository.ts';
@@ -38,7 +38,7 @@ onBothDatabases('the reset of a second factor', (kind) => {
         ...{ prima: null, dopo: 'Riconosciuta allo sportello' },
       }),
     );
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     expect(letter).toContain('un amministratore ha azzerato la verifica in due passaggi');
     const audit = server.database.selectFrom('audit').select(['kind', 'id_utente']);
     expect(await audit.where('id_paziente', '=', person.id_paziente).execute()).toContainEqual({
@@ -76,7 +76,7 @@ onBothDatabases('the reset of a second factor', (kind) => {
       expect.objectContaining({ ...by, evento: 'totp-removed' }),
       expect.objectContaining({ ...by, evento: 'passkey-removed' }),
     ]);
-    const mails = await lettersTo(server, person.email);
+    const mails = await mailsTo(server, person.email);
     expect(mails.map((letter) => /azzerato|disattivata|eliminata/.exec(letter)?.[0])).toEqual([
       'eliminata',
       'disattivata',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { holdsWords } from '../../search.ts';
+import { containsWords } from '../../search.ts';
 
 export type AdminUser = components['schemas']['AdminUser'];
 type UserLicence = components['schemas']['UserLicence'];
@@ -15,7 +15,7 @@ function people(database: Queries) {
 
 function selectPeople(database: Queries, search: string) {
   const whole = sql<string>`lower(email || ' ' || coalesce(paziente_nome, '') || ' ' || coalesce(paziente_cognome, ''))`;
-  return people(database).where(holdsWords(whole, search));
+  return people(database).where(containsWords(whole, search));
 }
 
 const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome', 'utenti.created_at'] as const;

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { listAdminLog } from './admin-log.repository.ts';
@@ -23,7 +23,7 @@ function checkNotHeld({ licenze }: AdminUser, licenceId: number): void {
 
 export function usersRoutes(
   app: AppContext,
-): HandlersOf<
+): HandlersFor<
   'searchUsers' | 'saveUserRoles' | 'grantUserLicence' | 'revokeUserLicence' | 'resetSecondFactor' | 'listAdminLog'
 > {
   const { database, clock } = app;
@@ -37,7 +37,7 @@ export function usersRoutes(
         await setUserRoles(transaction, id, data);
         const answer = await requireUser(transaction, id, now);
         const logValues = { prima: formatNames(before.ruoli), dopo: formatNames(answer.ruoli) };
-        return { answer, told: { azione: 'utente-ruoli', id_oggetto: id, ...logValues } };
+        return { answer, logEntry: { azione: 'utente-ruoli', id_oggetto: id, ...logValues } };
       }),
 
     grantUserLicence: ({ session, body: { id, data } }) =>
@@ -51,7 +51,7 @@ export function usersRoutes(
         const period = { from: now, to: addMonths(now, licence.durata_mesi) };
         await grantLicence(transaction, id, licence.id, period, 'admin');
         const told = { azione: 'utente-licenza', id_oggetto: id, dopo: licence.descrizione } as const;
-        return { answer: await requireUser(transaction, id, now), told };
+        return { answer: await requireUser(transaction, id, now), logEntry: told };
       }),
 
     revokeUserLicence: ({ session, body: { id, data, revoca } }) =>
@@ -65,7 +65,7 @@ export function usersRoutes(
         const changed = revoca ? await revokeLicence(transaction, data, now) : await restoreLicence(transaction, data);
         const answer = await requireUser(transaction, id, now);
         const logValues = revoca ? { prima: descrizione } : { dopo: descrizione };
-        return { answer, told: changed ? { azione: 'utente-revoca', id_oggetto: id, ...logValues } : undefined };
+        return { answer, logEntry: changed ? { azione: 'utente-revoca', id_oggetto: id, ...logValues } : undefined };
       }),
 
     async resetSecondFactor({ session, body: { id, motivo } }) {
@@ -75,7 +75,7 @@ export function usersRoutes(
         const answer = await requireUser(transaction, id, now);
         if (!(await app.accounts.resetSecondFactor(transaction, id, session, now)))
           throw conflict('no-second-factor', 'The account has no second factor.');
-        return { answer, told: { azione: 'utente-secondo-fattore', id_oggetto: id, dopo: motivo.trim() } };
+        return { answer, logEntry: { azione: 'utente-secondo-fattore', id_oggetto: id, dopo: motivo.trim() } };
       });
       app.onMail();
       return user;

@@ -1,8 +1,8 @@
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -40,13 +40,13 @@ function toContent(body: Body<'createPregnancy'>, today: string): Content | unde
 
 export function pregnanciesRoutes(
   app: AppContext,
-): HandlersOf<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
+): HandlersFor<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
   const { list, create, change, remove } = lifeCycle(app, pregnancies);
 
   async function toAllowedContent(session: Session, body: Body<'createPregnancy'>, now: number) {
     const content = toContent(body, latestToday(now));
     if (content === undefined) return undefined;
-    const { paziente_sesso: sex } = await app.people.person(patientOf(session));
+    const { paziente_sesso: sex } = await app.people.person(requirePatientId(session));
     if (sex !== 'female') {
       throw conflict('not-female', 'The sex of the patient is not female.');
     }

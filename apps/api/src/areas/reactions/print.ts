@@ -1,7 +1,7 @@
 import { createPaper, factLines } from '../../print/lists.ts';
 import { atcCode, medicineName } from '../../summary/medicine-name.ts';
 import { formatPhone } from '../../summary/phone.ts';
-import { type Language, type Medicines, messagesFor, type RenderContext } from '../../summary/telling.ts';
+import { type Language, type Medicines, messagesFor, type RenderContext } from '../../summary/render-context.ts';
 import type { ReactionReport } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 

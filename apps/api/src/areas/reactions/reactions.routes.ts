@@ -1,13 +1,13 @@
-import { dayOf, latestToday } from '../../clock.ts';
+import { calendarDay, latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { messagesFor } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import { reactions } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
@@ -16,7 +16,7 @@ type Fields = components['schemas']['ReactionFields'];
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
 const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
 
-export async function reactionsOf(database: Database, patientId: number) {
+export async function listReactedMedicines(database: Database, patientId: number) {
   const reports = await reactions.list(database, patientId);
   return reports.map(({ farmaco: { id_farmaco_codifa, descrizione_breve } }) => ({
     id_farmaco_codifa: id_farmaco_codifa ?? '',
@@ -59,7 +59,7 @@ export function reactionsRoutes({
   catalogue,
   people,
   therapies,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'createReactionReport'
   | 'deleteReactionReport'
   | 'restoreReactionReport'
@@ -71,7 +71,7 @@ export function reactionsRoutes({
 
   return {
     async createReactionReport(call) {
-      const id_paziente = patientOf(call.session);
+      const id_paziente = requirePatientId(call.session);
       const { id_utente: _, id_terapie, ...fields } = call.body;
       const [about, taken] = await Promise.all([people.person(id_paziente), therapies.find(id_paziente, id_terapie)]);
       if (taken === undefined) throw notFound();
@@ -85,7 +85,7 @@ export function reactionsRoutes({
             id_terapie,
             id_farmaco_codifa: taken.id_farmaco_codifa,
             descrizione_breve: taken.farmaco.descrizione_breve,
-            data_inserimento: dayOf(now, timeZone),
+            data_inserimento: calendarDay(now, timeZone),
           };
         },
       });
@@ -97,17 +97,17 @@ export function reactionsRoutes({
 
     // Reports never change, so restoring needs no version.
     restoreReactionReport: (call) =>
-      change({ ...call, seen: undefined }, { id: call.path.id_record, deleted_at: null, content: () => undefined }),
+      change({ ...call, ifMatch: undefined }, { id: call.path.id_record, deleted_at: null, content: () => undefined }),
 
     async printReactionReport({ session, path, query: { lingua: language = 'it' } }) {
       const now = clock();
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const [row, about] = await Promise.all([find(session, path.id), people.person(id_paziente)]);
       if (row.deleted_at !== null) throw notFound();
       const report = reactions.kind.show(row);
       // PDF code and fonts are large and rarely needed.
       const { printReaction } = await import('./print.ts');
-      const today = dayOf(now, timeZone);
+      const today = calendarDay(now, timeZone);
       const { id_farmaco_codifa: drugId } = report.farmaco;
       const medicines = await catalogue.findAll(drugId === null ? [] : [drugId]);
       return new Download(

@@ -1,8 +1,8 @@
 import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -57,7 +57,7 @@ function toContent(body: Body<'saveReading'>, now: number): Content | undefined 
   };
 }
 
-export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
+export function readingsRoutes(parts: AppContext): HandlersFor<'listReadings' | 'saveReading' | 'deleteReading'> {
   const { database, clock } = parts;
   const { list, change, remove } = lifeCycle(parts, readings);
 
@@ -71,7 +71,7 @@ export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | '
       throw invalid(required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
     const { impronta_misura = null } = body;
-    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    const owner = { id_paziente: requirePatientId(session), author_id: session.id_utente };
     const added = await insertReading(database, { ...owner, ...content, impronta_misura }, timestamp(now));
     const auditReading = (azione: 'created' | 'restored', row: Parameters<typeof readings.idOf>[0]): Reading => {
       audit({ azione, tipo: 'reading', id_record: readings.idOf(row) });

@@ -1,7 +1,7 @@
 // Checks document texts as an independent PDF parser extracts them.
 import type { Bundle, FhirResource } from 'fhir/r4';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issuesOfPdf, readPdf, textOfPdf } from '../../../test/pdf.ts';
+import { findPdfIssues, readPdf, readPdfText } from '../../../test/pdf.ts';
 import { reactionReport } from '../../../test/reactions.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
 import { seedDemo } from '../../demo/demo.ts';
@@ -76,7 +76,7 @@ const augmentin = {
 
 describe('names medicines with active substance and ATC code', () => {
   test.each(['it', 'en'] as const)('in every printed document, in %s', async (language) => {
-    const readText = async (path: string) => textOfPdf((await get(`${path}?lingua=${language}`)).bytes);
+    const readText = async (path: string) => readPdfText((await get(`${path}?lingua=${language}`)).bytes);
     for (const path of ['downloadReport', 'downloadEmergenza', 'downloadTerapie']) {
       const text = await readText(`${path}/${person.id_utente}`);
       for (const words of [inderal[language], 'ATC: C07AA05', augmentin[language], 'ATC: J01CR02'])
@@ -96,7 +96,7 @@ describe('names medicines with active substance and ATC code', () => {
         domande: [],
       },
     });
-    expect(await textOfPdf(sheet.bytes)).toContain(inderal[language]);
+    expect(await readPdfText(sheet.bytes)).toContain(inderal[language]);
   });
 
   test('on the emergency card, in both languages', async () => {
@@ -123,7 +123,7 @@ describe('names medicines with active substance and ATC code', () => {
 
 describe('translates built-in terms in English documents', () => {
   test('in print: route and kind of exam', async () => {
-    const readText = async (path: string) => textOfPdf((await get(`${path}?lingua=en`)).bytes);
+    const readText = async (path: string) => readPdfText((await get(`${path}?lingua=en`)).bytes);
     const [report, exams, therapies, reported] = await Promise.all([
       readText(`downloadReport/${person.id_utente}`),
       readText(`downloadEsami/${person.id_utente}`),
@@ -156,11 +156,11 @@ test('prints the inputs of a score', async () => {
     .where('id_paziente', '=', person.id_paziente)
     .execute();
   await post('score', body);
-  const report = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
+  const report = await readPdfText((await get(`downloadReport/${person.id_utente}`)).bytes);
   expect(report).toContain('Creatinina nel sangue: 1,3 mg/dL');
   expect(report).toContain('INR: 1,2');
   expect(report).toContain(': No');
-  const english = await textOfPdf((await get(`downloadReport/${person.id_utente}?lingua=en`)).bytes);
+  const english = await readPdfText((await get(`downloadReport/${person.id_utente}?lingua=en`)).bytes);
   expect(english).toContain('Creatinine in the blood: 1.3 mg/dL');
 });
 
@@ -178,7 +178,7 @@ describe('the emergency report', () => {
     const { bytes } = await get(`downloadEmergenza/${person.id_utente}`);
     const { pages } = await readPdf(bytes);
     expect(pages).toHaveLength(1);
-    const text = await textOfPdf(bytes);
+    const text = await readPdfText(bytes);
     const order = [
       'Gruppo sanguigno: AB-',
       'Donazione degli organi: Acconsente',
@@ -195,14 +195,14 @@ describe('the emergency report', () => {
   });
 
   test('omits suspected and excluded diagnoses and the address', async () => {
-    const text = await textOfPdf((await get(`downloadEmergenza/${person.id_utente}`)).bytes);
+    const text = await readPdfText((await get(`downloadEmergenza/${person.id_utente}`)).bytes);
     for (const words of ['Gastrite', 'Celiachia', 'Nausea', 'Indirizzo']) expect(text).not.toContain(words);
   });
 
   test('prints an unknown organ donation status', async () => {
     const other = await server.person();
     const { bytes } = await server.call('GET', `/api/downloadEmergenza/${other.id_utente}`, { token: other.token });
-    const text = await textOfPdf(bytes);
+    const text = await readPdfText(bytes);
     expect(text).toContain('Donazione degli organi: Non indicato');
     expect(text).toContain('Nessuna diagnosi confermata nel libretto');
     expect(text).not.toContain('Gravidanza in corso');
@@ -220,7 +220,7 @@ describe('PDF/UA conformance of printed documents', () => {
     'downloadCookiePolicy',
   ])('%s', async (path) => {
     const url = path.replace(':user', String(person.id_utente)).replace(':reaction', String(reaction));
-    expect(await issuesOfPdf((await get(url)).bytes)).toEqual([]);
+    expect(await findPdfIssues((await get(url)).bytes)).toEqual([]);
   });
 });
 
@@ -247,14 +247,14 @@ describe('a long record', () => {
 
   test('prints a report for pharmacists that conforms to PDF/UA', async () => {
     expect(
-      await issuesOfPdf(await paper(`downloadReport/${user}?destinatario=farmacista&lingua=en&livello=1`)),
+      await findPdfIssues(await paper(`downloadReport/${user}?destinatario=farmacista&lingua=en&livello=1`)),
     ).toEqual([]);
   });
 
   test.each(['downloadReport', 'downloadEmergenza', 'downloadTerapie', 'downloadEsami'])(
     '%s conforms to PDF/UA on every page',
     async (operation) => {
-      expect(await issuesOfPdf(await paper(`${operation}/${user}`))).toEqual([]);
+      expect(await findPdfIssues(await paper(`${operation}/${user}`))).toEqual([]);
     },
   );
 
@@ -298,7 +298,7 @@ describe('a long record', () => {
     const weights = rows.flatMap(({ weight }) => (weight === null ? [] : [weight]));
     const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
     const formatWeight = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} kg`;
-    const text = await textOfPdf(await paper(`downloadReport/${user}`));
+    const text = await readPdfText(await paper(`downloadReport/${user}`));
     const [lowest, highest] = [Math.min(...weights), Math.max(...weights)];
     expect(text).toContain(
       `Peso 65,4 kg ${formatWeight(lowest)} ${formatWeight(highest)} ${formatWeight(mean)} ${weights.length}`,
@@ -309,24 +309,24 @@ describe('a long record', () => {
   });
 
   test('gives pharmacists medicines only, up to the selected level', async () => {
-    const text = await textOfPdf(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
+    const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
     for (const words of ['Estratto del libretto', 'Per il farmacista', 'Terapie in corso', 'Reazioni avverse'])
       expect(text).toContain(words);
     // Level 6, exams, visits, readings, suspected diagnoses, and data hidden with the details.
     const hidden = ['Emicrania', 'Emocromo', 'Rilevazioni', 'Ernia', 'carpale', 'Donazione', 'Taccuino', 'Score'];
     expect(hidden.filter((words) => text.includes(words))).toEqual([]);
     expect(text).toContain('al massimo la confidenzialità «Riservato»');
-    expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('al massimo la confidenzialità');
+    expect(await readPdfText(await paper(`downloadReport/${user}`))).not.toContain('al massimo la confidenzialità');
   });
 
   test('gives emergency departments first aid data without visits', async () => {
-    const text = await textOfPdf(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
+    const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
     for (const words of ['For the emergency department', 'To be called in an emergency', 'Organ donation: Consents'])
       expect(text.replace('Organ donation Consents', 'Organ donation: Consents')).toContain(words);
     for (const words of ['Visits', 'Readings', 'Notebook']) expect(text).not.toContain(words);
   });
 
   test('has a glyph for every character', async () => {
-    expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('[?]');
+    expect(await readPdfText(await paper(`downloadReport/${user}`))).not.toContain('[?]');
   });
 });

@@ -13,7 +13,7 @@ import {
   type Section,
   type SectionId,
   type SharedRecord,
-} from '../../summary/telling.ts';
+} from '../../summary/render-context.ts';
 import { countListedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillRecord } from '../../../test/filled-record.ts';
-import { textOfPdf } from '../../../test/pdf.ts';
+import { readPdfText } from '../../../test/pdf.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -51,7 +51,7 @@ test('contains more than the emergency report', async () => {
   // Contacts, forbidden medicines, therapies and diagnoses at three levels, allergies twice, and a pregnancy.
   expect(await countRows('downloadEmergenza')).toBe(4 * 3 + 2 * 3 + 1);
   expect(await countRows('downloadReport')).toBeGreaterThan(35);
-  const text = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
+  const text = await readPdfText((await get(`downloadReport/${person.id_utente}`)).bytes);
   const sections = [
     ...['In sintesi', 'Chi è', 'Da chiamare in caso di emergenza (3)', 'Allergie e intolleranze (6)'],
     ...['Farmaci vietati (3)', 'Terapie in corso (3)', 'Diagnosi confermate (3)', 'Terapie concluse (3)'],
@@ -70,7 +70,7 @@ test('contains more than the emergency report', async () => {
 test('prints readings in columns below their number', async () => {
   const { bytes, text } = await get(`downloadReport/${person.id_utente}`);
   expect(text).toContain('/Scope /Column');
-  expect(await textOfPdf(bytes)).toContain('L’ultima rilevazione Data Peso');
+  expect(await readPdfText(bytes)).toContain('L’ultima rilevazione Data Peso');
 });
 
 test('fits the emergency report on one page', async () => {
@@ -131,7 +131,7 @@ test.each([
   ['downloadTerapie', ['vietato', 'incorso', 'conclusa']],
   ['downloadEsami', ['esame']],
 ])('%s omits strictly confidential records by default and states so', async (operation, names) => {
-  const readText = async (query: string) => textOfPdf((await get(`${operation}/${person.id_utente}${query}`)).bytes);
+  const readText = async (query: string) => readPdfText((await get(`${operation}/${person.id_utente}${query}`)).bytes);
   const [usual, whole, open] = [await readText(''), await readText('?livello=6'), await readText('?livello=1')];
   const partial = 'nel libretto ci può essere altro';
   for (const name of names) {

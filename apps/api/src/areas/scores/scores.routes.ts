@@ -1,7 +1,7 @@
-import { dayOf, timestamp } from '../../clock.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { ageOn } from '../../policy/age.ts';
 import { invalid } from '../../problem.ts';
 import { additionalScore, checkScore } from './recount.ts';
@@ -15,14 +15,14 @@ export function scoresRoutes({
   clock,
   timeZone,
   people,
-}: AppContext): HandlersOf<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
+}: AppContext): HandlersFor<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
   return {
     async saveScore({ session, body, audit }) {
       const { nome_score, valore_score, additional_score, risposte } = body;
-      const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(patientOf(session));
+      const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(requirePatientId(session));
       const errors = [
         ...checkApplicability(nome_score, {
-          age: birth === null ? undefined : ageOn(birth, dayOf(clock(), timeZone)),
+          age: birth === null ? undefined : ageOn(birth, calendarDay(clock(), timeZone)),
           sex: sex === 'unknown' ? undefined : sex,
         }),
         ...checkScore(nome_score, valore_score, risposte),
@@ -34,7 +34,7 @@ export function scoresRoutes({
         throw invalid([{ path: '/additional_score', code: 'mismatch', message }]);
       }
       const score = await insertScore(database, {
-        id_paziente: patientOf(session),
+        id_paziente: requirePatientId(session),
         author_id: session.id_utente,
         nome_score,
         valore_score,
@@ -47,7 +47,7 @@ export function scoresRoutes({
     },
 
     async listScores({ session, path }) {
-      return listScores(database, patientOf(session), path.nome_score);
+      return listScores(database, requirePatientId(session), path.nome_score);
     },
 
     async getScoreDefinitions({ path }) {

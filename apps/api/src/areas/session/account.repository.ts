@@ -1,6 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
-import { hashOf } from './session.repository.ts';
+import { hashToken } from './session.repository.ts';
 
 export interface NewRegistration {
   email: string;
@@ -21,7 +21,7 @@ export async function insertRegistration(database: Queries, registration: NewReg
 export async function setRegistrationCode(database: Queries, id: number, code: string, expires: number) {
   const { numUpdatedRows } = await database
     .updateTable('registrations')
-    .set({ code_hash: hashOf(code), expires_at: timestamp(expires) })
+    .set({ code_hash: hashToken(code), expires_at: timestamp(expires) })
     .where('id_registration', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -35,7 +35,7 @@ export function findRegistration(database: Queries, code: string, now: number) {
   return database
     .selectFrom('registrations')
     .select('password_hash')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', timestamp(now))
     .executeTakeFirst();
 }
@@ -44,7 +44,7 @@ export function findRegistration(database: Queries, code: string, now: number) {
 export async function consumeRegistration(database: Queries, code: string, now: number) {
   const taken = await database
     .deleteFrom('registrations')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', timestamp(now))
     .returningAll()
     .executeTakeFirst();
@@ -122,7 +122,7 @@ export async function setPassword(database: Queries, userId: number, passwordHas
 
 const day = 86_400_000;
 
-export async function forgetEndedCodes(database: Queries, now: number) {
+export async function deleteExpiredCodes(database: Queries, now: number) {
   await database.deleteFrom('password_resets').where('expires_at', '<', timestamp(now)).execute();
   await database
     .deleteFrom('registrations')

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { findNames, setPassword } from './account.repository.ts';
 import { revokeDevices } from './devices.repository.ts';
@@ -8,7 +8,7 @@ import { checkOwnPassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
 import { revokeSessions } from './session.repository.ts';
 
-export function changePasswordRoutes(app: AppContext): HandlersOf<'changePassword'> {
+export function changePasswordRoutes(app: AppContext): HandlersFor<'changePassword'> {
   const { database, clock, onMail } = app;
   return {
     async changePassword({ session, body, address, caller }) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/mail-queue.ts';
+import { mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 
 onBothDatabases('changing the password', (kind) => {
@@ -30,7 +30,7 @@ onBothDatabases('changing the password', (kind) => {
       expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
     expect((await login(password)).status).toBe(401);
     expect((await login(better)).status).toBe(200);
-    expect((await lettersTo(server, person.email)).at(-1)).toContain('la password del tuo account è stata cambiata');
+    expect((await mailsTo(server, person.email)).at(-1)).toContain('la password del tuo account è stata cambiata');
   });
 
   // covers V-07

@@ -1,12 +1,12 @@
 import { timestamp } from '../../clock.ts';
-import { type DeviceSecret, deviceDays } from '../../contract/device.ts';
+import { type DeviceSecret, deviceMaxAgeDays } from '../../contract/device.ts';
 import type { Queries } from '../../database/database.ts';
-import { hashOf, newToken } from './session.repository.ts';
+import { hashToken, newToken } from './session.repository.ts';
 
 /** Per account; the least recently used device is deleted first. */
 const maxDevices = 20;
 const day = 86_400_000;
-const expiryLimit = (now: number) => timestamp(now - deviceDays * day);
+const expiryLimit = (now: number) => timestamp(now - deviceMaxAgeDays * day);
 
 /** Returns the accounts that signed in with a device secret and have not revoked it. */
 export async function listAccountsOfDevice(database: Queries, secret: DeviceSecret, now: number): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function listAccountsOfDevice(database: Queries, secret: DeviceSecr
     .selectFrom('known_devices')
     .innerJoin('utenti', 'utenti.id_utente', 'known_devices.id_utente')
     .select('email')
-    .where('device_hash', '=', hashOf(secret))
+    .where('device_hash', '=', hashToken(secret))
     .where('last_at', '>=', expiryLimit(now))
     .execute();
   return rows.map(({ email }) => email);
@@ -32,10 +32,10 @@ export async function rememberDevice(
   now: number,
 ): Promise<string> {
   const secret = newToken();
-  const device_hash = hashOf(secret);
+  const device_hash = hashToken(secret);
   const last_at = timestamp(now);
   if (before !== undefined) {
-    const renewed = hashOf(before);
+    const renewed = hashToken(before);
     await database
       .deleteFrom('known_devices')
       .where('device_hash', '=', renewed)
@@ -68,10 +68,10 @@ export async function revokeDevices(database: Queries, userId: number, kept?: De
   await database
     .deleteFrom('known_devices')
     .where('id_utente', '=', userId)
-    .where('device_hash', '!=', kept === undefined ? '' : hashOf(kept))
+    .where('device_hash', '!=', kept === undefined ? '' : hashToken(kept))
     .execute();
 }
 
-export async function forgetOldDevices(database: Queries, now: number): Promise<void> {
+export async function deleteExpiredDevices(database: Queries, now: number): Promise<void> {
   await database.deleteFrom('known_devices').where('last_at', '<', expiryLimit(now)).execute();
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import type { MailLanguage } from '../../mail/mail.table.ts';
-import { stepOver } from '../../problem.ts';
+import { signInExpired } from '../../problem.ts';
 import { findLinkedUser, type Identity, insertIdentity } from './linked-identities.repository.ts';
 import { recordChange } from './second-factor/changes.ts';
 
@@ -28,7 +28,7 @@ export async function linkIdentity(
     return;
   }
   const linked = await findLinkedUser(transaction, identity);
-  if (linked?.id_utente !== who.id_utente) throw stepOver();
+  if (linked?.id_utente !== who.id_utente) throw signInExpired();
 }
 
 export function toIdentity(step: { issuer: string | null; subject: string | null } | undefined): Identity | undefined {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import { deleteIdentity, findIdentity } from './linked-identities.repository.ts';
@@ -8,11 +8,11 @@ import { checkOwnPassword } from './own-password.ts';
 import { changeCredentials } from './second-factor/changes.ts';
 
 export const ownsIdentity =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findIdentity(database, id_utente, id)) !== undefined;
 
-export function linkedIdentitiesRoutes(app: AppContext): HandlersOf<'unlinkIdentity'> {
+export function linkedIdentitiesRoutes(app: AppContext): HandlersFor<'unlinkIdentity'> {
   return {
     async unlinkIdentity({ session, path, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };

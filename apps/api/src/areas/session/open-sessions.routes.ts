@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { notFound } from '../../problem.ts';
@@ -8,7 +8,7 @@ import { revokeDevices } from './devices.repository.ts';
 import { findSessionHash, listSessions, revokeSession, revokeSessions } from './session.repository.ts';
 
 export const ownsSession =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findSessionHash(database, id_utente, id)) !== undefined;
 
@@ -17,7 +17,7 @@ export function openSessionsRoutes({
   clock,
   sessions,
   config,
-}: AppContext): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> {
+}: AppContext): HandlersFor<'listSessions' | 'endSession' | 'endOtherSessions'> {
   return {
     async listSessions({ session }) {
       const now = clock();

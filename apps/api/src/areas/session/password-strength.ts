@@ -29,7 +29,7 @@ function toWeakness({ score, feedback, sequence }: ZxcvbnResult): Weakness | und
 }
 
 /** Returns the weakness of a password; `own` contains names and other personal data. */
-export async function weaknessIn(password: string, own: readonly string[]): Promise<Weakness | undefined> {
+export async function findWeakness(password: string, own: readonly string[]): Promise<Weakness | undefined> {
   const normal = password.normalize('NFC');
   const { estimator } = await import('./password-estimator.ts');
   return toWeakness(estimator.check(normal, personalWords(own)));

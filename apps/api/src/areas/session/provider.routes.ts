@@ -1,7 +1,7 @@
 import { timestamp } from '../../clock.ts';
 import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf, Reply } from '../../contract/handlers.ts';
+import type { HandlersFor, Reply } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
 import { IdentityProvider } from './identity-provider.ts';
@@ -20,7 +20,7 @@ function configuredProvider({ config, clock }: AppContext): IdentityProvider | u
   );
 }
 
-export function providerRoutes(app: AppContext): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
+export function providerRoutes(app: AppContext): HandlersFor<'listIdentityProviders' | 'loginOAuth'> {
   const { database, clock, config } = app;
   const provider = configuredProvider(app);
 

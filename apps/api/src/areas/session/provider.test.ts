@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signInAt, startIdentityProvider, type TestProvider } from '../../../test/identity-provider.ts';
-import { lettersTo } from '../../../test/mail-queue.ts';
+import { mailsTo } from '../../../test/mail-queue.ts';
 import { giveTotp, linkTestIdentity } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 
@@ -171,7 +171,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
         ultimo_uso: '2026-03-21T11:00:00.000Z',
       },
     ]);
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     expect(letter).toContain('an external account, such as a Google account, has been linked');
     const log = await server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}`, { token: person.token });
     expect(log.body.data.map(({ evento }: { evento: string }) => evento)).toEqual([null, 'identity-linked', null]);
@@ -243,7 +243,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     expect(await listLinks(person)).toEqual([]);
     expect((await server.call('GET', '/api/bozze', { token: elsewhere })).status).toBe(401);
     expect((await loginAt(server, await comeBack(person.email))).body).toHaveProperty('da_collegare');
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     expect(letter).toContain('è stato scollegato un account esterno');
   });
 

@@ -1,7 +1,7 @@
 import { timestamp } from '../../clock.ts';
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { invalid, wrongCode } from '../../problem.ts';
 import { consumeRegistration, findRegistration, insertRegistration, insertUser } from './account.repository.ts';
@@ -11,7 +11,7 @@ import { normalizeEmail } from './session.repository.ts';
 import { recordAttempt } from './sign-in.ts';
 import { withdrawAttempt } from './throttle.repository.ts';
 
-export function registrationRoutes(app: AppContext): HandlersOf<'register' | 'confirmRegistration'> {
+export function registrationRoutes(app: AppContext): HandlersFor<'register' | 'confirmRegistration'> {
   const { database, clock, config, onMail, people } = app;
   return {
     async register({ body, address, caller, device: { secret: device } }) {

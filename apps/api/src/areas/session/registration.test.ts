@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lettersTo, linkCode } from '../../../test/mail-queue.ts';
+import { mailsTo, extractLinkCode } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../maintenance.ts';
+import { runMaintenance } from '../../maintenance.ts';
 import { beginAttempt } from './throttle.repository.ts';
 
 const hour = 3_600_000;
@@ -38,7 +38,7 @@ onBothDatabases('registration', (kind) => {
     server.call('POST', '/api/user/register/confirm', { body: { codice, password: secret }, address });
   const login = (secret = password) =>
     server.call('POST', '/api/user/login', { body: { email, password: secret }, address: newAddress() });
-  const codes = async () => (await lettersTo(server, email)).map(linkCode);
+  const codes = async () => (await mailsTo(server, email)).map(extractLinkCode);
 
   test('signs in and has an own record after following the link', async () => {
     expect(await register()).toMatchObject({ status: 202, body: { spedisce: false } });
@@ -61,7 +61,7 @@ onBothDatabases('registration', (kind) => {
 
   test('answers sign-ins before the confirmation as for an unknown account', async () => {
     await register();
-    await lettersTo(server, email);
+    await mailsTo(server, email);
     const pending = await login();
     email = 'mai.vista@libretto.example';
     const unknown = await login();
@@ -117,7 +117,7 @@ onBothDatabases('registration', (kind) => {
       const answer = await register({ email: taken, lingua: 'en' });
       expect([answer.status, answer.text]).toEqual([fresh.status, fresh.text]);
     }
-    const mails = await lettersTo(server, person.email);
+    const mails = await mailsTo(server, person.email);
     expect(mails).toHaveLength(2);
     expect(mails[0]).toContain('already has an account');
     expect(mails[0]).toMatch(/^http:\S+\/webui\/login$/m);
@@ -232,15 +232,15 @@ onBothDatabases('registration', (kind) => {
 
   test('deletes unconfirmed registrations', async () => {
     await register();
-    await lettersTo(server, email);
+    await mailsTo(server, email);
     const { database, blobs, clock } = server.parts;
     const left = async () =>
       (await database.selectFrom('registrations').selectAll().where('email', '=', email).execute()).length;
     now += 47 * hour;
-    await keepHouse({ database, blobs, clock, log: server.app.log });
+    await runMaintenance({ database, blobs, clock, log: server.app.log });
     expect(await left()).toBe(1);
     now += 2 * hour;
-    await keepHouse({ database, blobs, clock, log: server.app.log });
+    await runMaintenance({ database, blobs, clock, log: server.app.log });
     expect(await left()).toBe(0);
   });
 
@@ -248,7 +248,7 @@ onBothDatabases('registration', (kind) => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await register()).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-    expect(await lettersTo(server, email)).toHaveLength(5);
+    expect(await mailsTo(server, email)).toHaveLength(5);
     const refused = await register();
     now += Number(refused.headers['retry-after']) * 1000;
     expect((await register()).status).toBe(202);

@@ -1,6 +1,6 @@
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { wrongCode } from '../../problem.ts';
 import { consumeAttempt, consumeReset, findNames, restoreAttempt, setPassword } from './account.repository.ts';
@@ -13,7 +13,7 @@ import { attemptSucceeded, withdrawAttempt } from './throttle.repository.ts';
 
 const maxAttempts = 5;
 
-export function resetRoutes(app: AppContext): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
+export function resetRoutes(app: AppContext): HandlersFor<'requestPasswordReset' | 'resetPassword'> {
   const { database, clock, config, onMail } = app;
   return {
     async requestPasswordReset({ body, address, device: { secret: device } }) {

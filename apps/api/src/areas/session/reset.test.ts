@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, sixDigits } from '../../../test/mail-queue.ts';
+import { mailsTo, extractCode } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { dummyHash } from './password.ts';
 
@@ -27,7 +27,7 @@ onBothDatabases('password reset', (kind) => {
   const login = (email: string) =>
     server.call('POST', '/api/user/login', { body: { email, password }, address: newAddress() });
   const getCodes = async (email: string) =>
-    (await lettersTo(server, email)).map(sixDigits).filter((code) => code !== '');
+    (await mailsTo(server, email)).map(extractCode).filter((code) => code !== '');
   const requestCode = async (): Promise<Person & { code: string }> => {
     const person = await server.person();
     expect(await request(person.email)).toMatchObject({ status: 202, body: { spedisce: false } });
@@ -63,7 +63,7 @@ onBothDatabases('password reset', (kind) => {
   test('notifies the owner by mail', async () => {
     const { email, code } = await requestCode();
     await reset(email, code);
-    expect((await lettersTo(server, email)).at(-1)).toContain('la password del tuo account è stata cambiata');
+    expect((await mailsTo(server, email)).at(-1)).toContain('la password del tuo account è stata cambiata');
   });
 
   test('answers the same and does the same work without an account', async () => {
@@ -75,8 +75,8 @@ onBothDatabases('password reset', (kind) => {
       return { status, text, mails: mail.map(({ kind, state, language }) => ({ kind, state, language })) };
     };
     expect(await writes(person.email)).toEqual(await writes('mai.vista@libretto.example'));
-    await lettersTo(server, person.email);
-    expect(await lettersTo(server, 'mai.vista@libretto.example')).toEqual([]);
+    await mailsTo(server, person.email);
+    expect(await mailsTo(server, 'mai.vista@libretto.example')).toEqual([]);
     const left = await server.database.selectFrom('mail').selectAll().where('to_address', 'like', 'mai%').execute();
     expect(left).toEqual([]);
   });
@@ -85,7 +85,7 @@ onBothDatabases('password reset', (kind) => {
   test('answers the same to a wrong code with an account, without one, and without a request', async () => {
     const { email, code } = await requestCode();
     await request('anche.lei.no@libretto.example');
-    await lettersTo(server, 'anche.lei.no@libretto.example');
+    await mailsTo(server, 'anche.lei.no@libretto.example');
     const silent = await server.person();
     const answers = [
       await reset(email, wrong(code)),
@@ -100,7 +100,7 @@ onBothDatabases('password reset', (kind) => {
 
   test('stores a code for addresses without an account, so that attempts cost the same', async () => {
     await request('simile@libretto.example');
-    await lettersTo(server, 'simile@libretto.example');
+    await mailsTo(server, 'simile@libretto.example');
     const row = () =>
       server.database
         .selectFrom('password_resets')
@@ -200,7 +200,7 @@ onBothDatabases('password reset', (kind) => {
     const { email, id_utente } = await server.person();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     await request(email);
-    expect(await lettersTo(server, email)).toEqual([]);
+    expect(await mailsTo(server, email)).toEqual([]);
   });
 
   test('throttles attempts from one address', async () => {

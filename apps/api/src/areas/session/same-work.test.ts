@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onBothDatabases, type TestServer } from '../../../test/server.ts';
-import { statementsOf } from '../../../test/statements.ts';
+import { recordStatements } from '../../../test/statements.ts';
 
 const checked = vi.hoisted(() => ({ hashes: [] as string[], made: [] as string[] }));
 vi.mock(import('@node-rs/argon2'), async (original) => {
@@ -55,7 +55,7 @@ onBothDatabases('the existence of an account', (kind) => {
     const password = 'Tre-Gatti-Sul-Tetto-41!';
     const names = { nome: 'Nilde', cognome: 'Iotti', termini: true };
     const body = { ...names, email, password, conferma_password: password };
-    const statements = await statementsOf(async () => {
+    const statements = await recordStatements(async () => {
       expect((await server.call('POST', '/api/user/register', { body })).status).toBe(202);
     });
     return { hashes: checked.made.map(getCost), statements };

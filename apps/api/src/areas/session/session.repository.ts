@@ -11,7 +11,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findUserByEmail(database: Queries, email: string) {
   return database
@@ -39,7 +39,7 @@ export async function insertSession(database: Queries, token: string, userId: nu
   await database
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       id_utente: userId,
       created_at: timestamp(now),
       expires_at: timestamp(expires),
@@ -125,7 +125,7 @@ export async function revokeSessions(database: Queries, userId: number, now: num
 }
 
 /** Ended sessions are deleted after a day. */
-export async function forgetEndedSessions(database: Queries, now: number) {
+export async function deleteEndedSessions(database: Queries, now: number) {
   await database
     .deleteFrom('sessions')
     .where('expires_at', '<', timestamp(now - 86_400_000))

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
-import { stepOver, wrongCredentials } from '../../problem.ts';
+import { signInExpired, wrongCredentials } from '../../problem.ts';
 import { changePasswordRoutes } from './change-password.routes.ts';
 import { firstRunRoutes } from './first-run/first-run.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
@@ -19,7 +19,7 @@ import { totpRoutes } from './second-factor/totp.routes.ts';
 import { findUserByEmail, normalizeEmail, revokeSession } from './session.repository.ts';
 import { afterFirstStep, recordAttempt } from './sign-in.ts';
 
-function loginRoutes(app: AppContext): HandlersOf<'login' | 'logout' | 'keepAlive'> {
+function loginRoutes(app: AppContext): HandlersFor<'login' | 'logout' | 'keepAlive'> {
   const { database, clock, config, sessions } = app;
   return {
     async login({ body, address, userAgent, device }) {
@@ -38,9 +38,9 @@ function loginRoutes(app: AppContext): HandlersOf<'login' | 'logout' | 'keepAliv
 
       const step = await findStep(database, collega, 'link-identity', clock());
       const identity = toIdentity(step);
-      if (step?.id_utente !== id_utente || identity === undefined) throw stepOver();
+      if (step?.id_utente !== id_utente || identity === undefined) throw signInExpired();
       const prove = async (transaction: Queries) => {
-        if (!(await consumeStep(transaction, collega, ['link-identity'], clock()))) throw stepOver();
+        if (!(await consumeStep(transaction, collega, ['link-identity'], clock()))) throw signInExpired();
       };
       const complete = (transaction: Queries, now: number) =>
         linkIdentity(app, transaction, { id_utente, identity, lingua, address, userAgent }, now);

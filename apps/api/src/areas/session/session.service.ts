@@ -14,7 +14,7 @@ export const accountsService = (
   checkPassword: (session, address, password) =>
     checkOwnPassword(app, { session, address, field: 'password', password }),
   countAttempt: (attempt, now) => recordAttempt(app.database, attempt, now),
-  addressOf: async (userId) => (await findUser(app.database, userId)).email,
+  getEmail: async (userId) => (await findUser(app.database, userId)).email,
   findUserId: async (queries, email) => (await findUserByEmail(queries, normalizeEmail(email)))?.id_utente,
   resetSecondFactor: (transaction, userId, admin, now) => resetSecondFactor(app, transaction, userId, admin, now),
   hashPasscode: hashPassword,

@@ -3,7 +3,7 @@ import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { unauthorized } from '../../problem.ts';
-import { findSession, hashOf, touchSession } from './session.repository.ts';
+import { findSession, hashToken, touchSession } from './session.repository.ts';
 
 interface Settings {
   idleMs: number;
@@ -41,7 +41,7 @@ export class Sessions {
   async authenticate(authorization: string | undefined): Promise<Session> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized();
-    const row = await this.#findAlive(hashOf(token));
+    const row = await this.#findAlive(hashToken(token));
     if (row === undefined) throw unauthorized();
     const now = this.#clock();
     const { token_hash } = row;

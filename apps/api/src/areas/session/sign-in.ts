@@ -7,7 +7,7 @@ import { rememberDevice } from './devices.repository.ts';
 import type { Identity } from './linked-identities.repository.ts';
 import { secondStepMethods } from './second-factor/second-factor.repository.ts';
 import { insertStep, stepLifetimeMs } from './second-factor/steps.repository.ts';
-import { hashOf, insertSession, newToken } from './session.repository.ts';
+import { hashToken, insertSession, newToken } from './session.repository.ts';
 import { type Attempt, attemptSucceeded, beginAttempt, withdrawAttempt } from './throttle.repository.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function signIn(
     await prove(transaction);
     await attemptSucceeded(transaction, attempt, userId, now);
     await insertSession(transaction, token, userId, now, expires);
-    const access = { ...how, id_utente: userId, address: attempt.address, userAgent, session_hash: hashOf(token) };
+    const access = { ...how, id_utente: userId, address: attempt.address, userAgent, session_hash: hashToken(token) };
     await accessLog.addSignIn(transaction, access, now);
     await complete(transaction, now);
     return rememberDevice(transaction, userId, device.secret, now);

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 import { timestamp } from '../../clock.ts';
 import type { DeviceSecret } from '../../contract/device.ts';
 import type { Database, DatabaseTransaction, Queries } from '../../database/database.ts';
-import { apart } from '../../database/unit-of-work.ts';
-import { type Attempts, afterFailure, rules, type ThrottleName, waitFor, withoutLast } from '../../policy/throttle.ts';
+import { outsideTransaction } from '../../database/unit-of-work.ts';
+import { type Attempts, addFailure, rules, type ThrottleName, retryDelay, removeLastFailure } from '../../policy/throttle.ts';
 import { listAccountsOfDevice } from './devices.repository.ts';
 
 const hashKey = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
@@ -125,16 +125,16 @@ async function readAll(database: Queries, attempt: Attempt, now: number): Promis
  */
 export async function beginAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
   // Recorded outside the request's transaction, which a failure rolls back.
-  return apart(() => countAttempt(database, attempt, now));
+  return outsideTransaction(() => countAttempt(database, attempt, now));
 }
 
 async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const found = await readAll(transaction, attempt, now);
-    const wait = Math.max(...found.map(([name, , attempts]) => waitFor(rules[name], attempts, now)));
+    const wait = Math.max(...found.map(([name, , attempts]) => retryDelay(rules[name], attempts, now)));
     if (wait > 0) return wait;
     const after = found.map(
-      ([name, key, attempts]): CounterEntry => [name, key, afterFailure(rules[name], attempts, now)],
+      ([name, key, attempts]): CounterEntry => [name, key, addFailure(rules[name], attempts, now)],
     );
     for (const [name, key, attempts] of after) {
       if (name !== 'address' || !isRepeated(after)) await write(transaction, key, attempts);
@@ -151,7 +151,7 @@ export async function withdrawAttempt(transaction: DatabaseTransaction, attempt:
   const found = await readAll(transaction, attempt, now);
   for (const [name, key, attempts] of found) {
     if (name === 'pair') await transaction.deleteFrom('throttle').where('throttle_key', '=', key).execute();
-    else if (name !== 'address' || !isRepeated(found)) await write(transaction, key, withoutLast(attempts));
+    else if (name !== 'address' || !isRepeated(found)) await write(transaction, key, removeLastFailure(attempts));
   }
 }
 
@@ -173,7 +173,7 @@ export async function attemptSucceeded(
 
 const day = 86_400_000;
 
-export async function forgetOldAttempts(database: Queries, now: number): Promise<void> {
+export async function deleteOldAttempts(database: Queries, now: number): Promise<void> {
   // Both are 13-digit texts until 2286 and therefore compare numerically.
   await database
     .deleteFrom('throttle')

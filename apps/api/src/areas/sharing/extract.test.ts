@@ -3,7 +3,7 @@ import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } 
 import { sharing } from '../../kinds.ts';
 import { upTo } from '../../policy/visibility.ts';
 import type { RecordPart } from '../../records/sharing.ts';
-import { messagesFor } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import { createExtract, toDocumentReference, toPatientSummary } from './extract.ts';
 import { createSheet, findReader } from './sheet.ts';
 import { isRelevant, sheetSections, toVisitLines } from './visit.ts';
@@ -54,7 +54,7 @@ const parts = {
     ...sharing,
   },
   doctors: {
-    activeAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+    findAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
   },
 };
 const everything = (seen: readonly RecordPart[]) => seen;
@@ -227,7 +227,7 @@ describe('the lines of the sheet', () => {
       medicines: new Map(),
       timeZone: 'Europe/Rome',
     };
-    const lines = toVisitLines(sharing.lineByLine(cartella), sharing.partsOf(cartella), context);
+    const lines = toVisitLines(sharing.restrictToLine(cartella), sharing.partsOf(cartella), context);
     expect(lines.map(({ sezione, tipo, id_record }) => `${sezione} ${tipo} ${id_record}`)).toEqual([
       'allergies diagnosis 3',
       'forbidden therapy 2',

@@ -1,13 +1,13 @@
 import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
 import type { NamedRecord, Records } from '../../area-services.ts';
-import { dayOf, timestamp } from '../../clock.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
-import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
+import { lineKey, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
 import { fullName } from '../../summary/sections.ts';
-import { type Language, messagesFor, type SharedRecord } from '../../summary/telling.ts';
+import { type Language, messagesFor, type SharedRecord } from '../../summary/render-context.ts';
 
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
@@ -35,12 +35,12 @@ export async function createExtract(
   choose: (seen: readonly RecordPart[]) => readonly RecordLine[],
 ): Promise<Extract> {
   const at = clock();
-  const { record: whole, ...named } = await records.named(patientId);
+  const { record: whole, ...named } = await records.readNamed(patientId);
   const { cartella } = records.share(association, whole);
   const seen = records.partsOf(cartella);
-  const known = new Set(seen.map(keyOf));
+  const known = new Set(seen.map(lineKey));
   const lines = choose(seen);
-  if (!lines.every((line) => known.has(keyOf(line)))) throw notFound();
+  if (!lines.every((line) => known.has(lineKey(line)))) throw notFound();
   return {
     whole,
     record: records.restrict(cartella, lines),
@@ -48,7 +48,7 @@ export async function createExtract(
     timeZone,
     language,
     at,
-    today: dayOf(at, timeZone),
+    today: calendarDay(at, timeZone),
   };
 }
 

@@ -3,7 +3,7 @@ import { timestamp } from '../../clock.ts';
 import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { notFound, wrongPasscode } from '../../problem.ts';
 import {
   type Access,
@@ -23,7 +23,7 @@ const toRecipient = ({ recipient }: Body<'openShare'>) =>
 
 const anonymous = 0;
 
-export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadSharedFile'> {
+export function openRoutes(app: AppContext): HandlersFor<'openShare' | 'downloadSharedFile'> {
   const { accessLog, accounts, audit, blobs, clock, database } = app;
   const origin = publicUrl(app.config);
   const tickets = app.tickets.share;
@@ -61,7 +61,7 @@ export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadS
         await accounts.countAttempt({ purpose: 'share', email: '', address }, now);
         throw notFound();
       }
-      const access: Access = { at, recipient: toRecipient(body), device: accessLog.deviceOf(userAgent) };
+      const access: Access = { at, recipient: toRecipient(body), device: accessLog.describeDevice(userAgent) };
       await checkPasscode(share, body.passcode, access);
       await database.transaction().execute(async (transaction) => {
         if (!(await countUse(transaction, share, at))) throw notFound();

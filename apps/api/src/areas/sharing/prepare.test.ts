@@ -19,8 +19,8 @@ let printed: { titles: string[]; extract: boolean; language: string }[] = [];
 const app = {
   clock: () => Date.parse('2026-03-21T12:00:00.000Z'),
   timeZone: 'Europe/Rome',
-  records: { named: async () => ({ record, centres: new Map(), medicines: new Map() }), ...sharing },
-  doctors: { activeAssociation: async (_: number, id: number) => (id === 5 ? doctor : undefined) },
+  records: { readNamed: async () => ({ record, centres: new Map(), medicines: new Map() }), ...sharing },
+  doctors: { findAssociation: async (_: number, id: number) => (id === 5 ? doctor : undefined) },
   async printReport(report: Parameters<Parameters<typeof prepareShare>[0]['printReport']>[0]) {
     const titles = sharing.partsOf(report.record).map(({ titolo }) => titolo);
     printed.push({ titles, extract: report.extract, language: report.language });

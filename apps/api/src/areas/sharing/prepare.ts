@@ -1,9 +1,9 @@
 import { upTo } from '../../policy/visibility.ts';
 import type { RecordLine } from '../../records/sharing.ts';
-import type { Language } from '../../summary/telling.ts';
+import type { Language } from '../../summary/render-context.ts';
 import { encryptResource } from './envelope.ts';
 import { createExtract, type Extract, toDocumentReference, toPatientSummary } from './extract.ts';
-import type { PreparedShare, ShareWanted } from './prepared-share.ts';
+import type { PreparedShare, ShareRequest } from './prepared-share.ts';
 import { createSheet, type SheetContext } from './sheet.ts';
 
 const toLines = (parts: readonly RecordLine[]): RecordLine[] =>
@@ -20,7 +20,7 @@ type PrepareContext = SheetContext & {
  */
 export async function prepareShare(
   app: PrepareContext,
-  { patientId, request: wanted, key }: ShareWanted,
+  { patientId, request: wanted, key }: ShareRequest,
 ): Promise<PreparedShare> {
   const { visita, contenuti, lingua: language = 'it' } = wanted;
   const extract = visita
@@ -42,7 +42,7 @@ export async function prepareShare(
 async function prepareAreas(
   app: PrepareContext,
   patientId: number,
-  { aree, id_livello_confidenzialita: level = 1 }: ShareWanted['request'],
+  { aree, id_livello_confidenzialita: level = 1 }: ShareRequest['request'],
   language: Language,
 ): Promise<Extract & { level: number; doctor?: string | undefined }> {
   const extract = await createExtract(app, patientId, upTo(level), language, (seen) =>

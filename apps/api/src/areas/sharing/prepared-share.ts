@@ -1,7 +1,7 @@
 import type { Body } from '../../contract/handlers.ts';
 import type { RecordLine } from '../../records/sharing.ts';
 
-export interface ShareWanted {
+export interface ShareRequest {
   patientId: number;
   request: Body<'createShare'>;
   key: Uint8Array;

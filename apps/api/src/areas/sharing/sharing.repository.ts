@@ -4,8 +4,8 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { afterwards } from '../../database/unit-of-work.ts';
-import { keyOf, type RecordLine } from '../../records/sharing.ts';
+import { afterCommit } from '../../database/unit-of-work.ts';
+import { lineKey, type RecordLine } from '../../records/sharing.ts';
 import { hashCode } from './envelope.ts';
 import type { ShareAccessesTable, SharesTable } from './sharing.table.ts';
 import { getShareState } from './state.ts';
@@ -84,7 +84,7 @@ export async function insertShare(
       .insertInto('condivisioni_file')
       .values(files.map(({ blob_key }) => ({ id_condivisione, blob_key })))
       .execute();
-    const held = new Map(parts.map((part) => [keyOf(part), part]));
+    const held = new Map(parts.map((part) => [lineKey(part), part]));
     const rows = [...held.values()].map(({ tipo, id_record }) => ({ id_condivisione, tipo, id_record }));
     for (let from = 0; from < rows.length; from += batchSize)
       await transaction
@@ -202,7 +202,7 @@ async function deleteFiles(database: Database, blobs: BlobStore, ids: readonly n
     await forgetBlobs(transaction, found);
     return found;
   });
-  await afterwards(async () => void (await eraseForgotten(database, blobs, keys)));
+  await afterCommit(async () => void (await eraseForgotten(database, blobs, keys)));
 }
 
 export async function revoke(database: Database, blobs: BlobStore, id: number, at: string): Promise<void> {
@@ -233,7 +233,7 @@ const lastFetchMs = 10 * minute;
 const retentionMs = 90 * 24 * 60 * minute;
 
 /** Deletes the content of ended links, and later the links themselves. */
-export async function forgetEndedShares(database: Database, blobs: BlobStore, now: number): Promise<void> {
+export async function deleteEndedShares(database: Database, blobs: BlobStore, now: number): Promise<void> {
   const at = timestamp(now);
   const ended = await database
     .selectFrom('condivisioni')

@@ -2,11 +2,11 @@ import { storeBlob } from '../../blobs/blobs.repository.ts';
 import { timestamp } from '../../clock.ts';
 import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { conflict } from '../../problem.ts';
-import { effectiveLevel, keyOf } from '../../records/sharing.ts';
+import { effectiveLevel, lineKey } from '../../records/sharing.ts';
 import { hashCode, newSecrets, toLink } from './envelope.ts';
 import { findNotices } from './notices.ts';
 import { openRoutes } from './open.routes.ts';
@@ -25,17 +25,17 @@ type Operations = 'listShares' | 'previewShare' | 'createShare' | 'revokeShare' 
 
 const hour = 3_600_000;
 
-function linksRoutes(app: AppContext): HandlersOf<Operations> {
+function linksRoutes(app: AppContext): HandlersFor<Operations> {
   const { accounts, blobs, clock, config, database, records, tasks } = app;
 
   async function effectiveLevels(patientId: number): Promise<ReadonlyMap<string, number>> {
-    const parts = records.partsOf(await records.whole(patientId));
-    return new Map(parts.map((part) => [keyOf(part), effectiveLevel(part)]));
+    const parts = records.partsOf(await records.readWhole(patientId));
+    return new Map(parts.map((part) => [lineKey(part), effectiveLevel(part)]));
   }
 
   return {
     async listShares({ session }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const shares = await listShares(database, patientId, timestamp(clock()));
       const active = shares.filter(({ stato }) => stato === 'attiva');
       const held = await listShareParts(
@@ -49,19 +49,19 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
     },
 
     async previewShare({ session, query: { livello = 1 } }) {
-      const record = await records.whole(patientOf(session));
-      const seen = new Set(records.partsOf(records.share(upTo(livello), record).cartella).map(keyOf));
+      const record = await records.readWhole(requirePatientId(session));
+      const seen = new Set(records.partsOf(records.share(upTo(livello), record).cartella).map(lineKey));
       const byArea = Map.groupBy(records.partsOf(record), ({ area }) => area);
       return {
         data: [...byArea].map(([area, all]) => {
-          const numero = all.filter((part) => seen.has(keyOf(part))).length;
+          const numero = all.filter((part) => seen.has(lineKey(part))).length;
           return { area, numero, esclusi: all.length - numero };
         }),
       };
     },
 
     async createShare({ session, body, caller, audit }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const now = clock();
       const at = timestamp(now);
       const active = (await listShares(database, patientId, at)).filter(({ stato }) => stato === 'attiva');

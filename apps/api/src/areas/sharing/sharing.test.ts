@@ -1,10 +1,10 @@
 import { compactDecrypt } from 'jose';
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { issuesOfDocument } from '../../../test/fhir.ts';
+import { findDocumentIssues } from '../../../test/fhir.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { type Answer, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../maintenance.ts';
+import { runMaintenance } from '../../maintenance.ts';
 
 const everyArea = [
   ...['personal-details', 'emergency-contacts', 'other-contacts', 'notebook', 'exams', 'files', 'allergies'],
@@ -89,7 +89,7 @@ onBothDatabases('a share link', (kind) => {
     const { fhirResources } = await viewer.resolveSHL({ recipient: 'Ambulatorio Rossi', embeddedLengthMax: 20_000 });
     // biome-ignore lint/suspicious/noExplicitAny: whatever was in the link
     const [document, paper] = fhirResources as any[];
-    expect(issuesOfDocument(document)).toEqual([]);
+    expect(findDocumentIssues(document)).toEqual([]);
     const text = JSON.stringify(document);
     for (const seen of ['allergia-1', 'allergia-4', 'incorso-4', 'esame-1', 'taccuino-4']) expect(text).toContain(seen);
     // Visits, readings and history have no level and count as the strictest.
@@ -225,7 +225,7 @@ onBothDatabases('a share link', (kind) => {
     expect(states).toEqual(['revocata', 'esaurita', 'scaduta']);
 
     const { database, blobs: store, clock } = server.parts;
-    await keepHouse({ database, blobs: store, clock, log: server.app.log });
+    await runMaintenance({ database, blobs: store, clock, log: server.app.log });
     const left = await database
       .selectFrom('condivisioni_file')
       .selectAll()
@@ -238,7 +238,7 @@ onBothDatabases('a share link', (kind) => {
     expect(left).toEqual([]);
     expect(await blobs()).toBeLessThanOrEqual(before - 3);
     now = Date.now() + 120 * day;
-    await keepHouse({ database, blobs: store, clock, log: server.app.log });
+    await runMaintenance({ database, blobs: store, clock, log: server.app.log });
     person.token = await server.session(person.id_utente);
     expect(await shares()).toEqual([]);
     expect(await database.selectFrom('condivisioni_accessi').selectAll().execute()).toEqual([]);

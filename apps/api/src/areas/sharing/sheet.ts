@@ -1,6 +1,6 @@
 import { type Association, upTo } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
-import type { Language, Schemas } from '../../summary/telling.ts';
+import type { Language, Schemas } from '../../summary/render-context.ts';
 import { createExtract, type Extract, type ExtractContext } from './extract.ts';
 
 export interface Reader extends Association {
@@ -11,7 +11,7 @@ type Sheet = Pick<Schemas['VisitSheet'], 'id_cpp' | 'id_livello_confidenzialita'
 
 export type SheetContext = ExtractContext & {
   doctors: {
-    activeAssociation(
+    findAssociation(
       patientId: number,
       doctorId: number,
     ): Promise<(Association & { care_provider: { fullname: string } }) | undefined>;
@@ -25,7 +25,7 @@ export async function findReader(
   { id_cpp, id_livello_confidenzialita: level = 1 }: Sheet,
 ): Promise<Reader> {
   if (id_cpp === undefined) return upTo(level);
-  const association = await doctors.activeAssociation(patientId, id_cpp);
+  const association = await doctors.findAssociation(patientId, id_cpp);
   if (association === undefined) throw notFound();
   return { ...association, fullname: association.care_provider.fullname };
 }

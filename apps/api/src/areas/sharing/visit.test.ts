@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { issuesOfDocument } from '../../../test/fhir.ts';
+import { findDocumentIssues } from '../../../test/fhir.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
 import { formatPurpose } from './print-visit.ts';
@@ -110,7 +110,7 @@ test('contains only the selected visible lines in PDF, document and link', async
   expect(paper.headers['content-disposition']).toContain('filename="For the visit 2026-03-21.pdf"');
   expect(paper.text.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const { body: document } = await post('fhir', body);
-  expect(issuesOfDocument(document)).toEqual([]);
+  expect(findDocumentIssues(document)).toEqual([]);
   const text = JSON.stringify(document);
   expect(text).toContain('incorso-1');
   expect(text).not.toMatch(/incorso-4|(vietato|incorso|allergia)-6|diagnosi-|esame-/);

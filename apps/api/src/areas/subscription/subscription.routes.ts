@@ -1,8 +1,8 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import {
@@ -25,7 +25,7 @@ import {
   ownsGrant,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { planCode, type Till, tillOf } from './till.ts';
+import { planCode, type PaymentService, createPaymentService } from './payment-service.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,7 +34,7 @@ const day = 86_400_000;
 const renewalDays = 30;
 
 export const ownsSubscription =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   ({ id_utente }, id) =>
     ownsGrant(database, id_utente, id);
 
@@ -49,11 +49,11 @@ const blocksPurchase = (rows: readonly SubscriptionRow[], { id }: Plan, now: num
 
 export function subscriptionRoutes(
   app: AppContext,
-): HandlersOf<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
+): HandlersFor<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
   const { database, clock, everythingFree, licences } = app;
-  const till = tillOf(app);
+  const till = createPaymentService(app);
 
-  function requirePayments(): Till {
+  function requirePayments(): PaymentService {
     if (till === undefined) throw conflict('no-provider', 'Payments are not configured on this server.');
     return till;
   }

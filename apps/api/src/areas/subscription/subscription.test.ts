@@ -41,7 +41,7 @@ onBothDatabases('subscriptions', (kind) => {
     const { status, body } = await shop.begin();
     expect(status).toBe(200);
     expect(shop.paypal.orders.get(body.orderId)).toMatchObject({ intent: 'CAPTURE', status: 'PAYER_ACTION_REQUIRED' });
-    expect(shop.unitOf(body.orderId)).toEqual({
+    expect(shop.getPurchaseUnit(body.orderId)).toEqual({
       reference_id: 'LIBRETTO-2',
       custom_id: body.subscriptionId,
       description: 'Piano completo',

@@ -45,7 +45,7 @@ onBothDatabases('a webhook event', (kind) => {
     expect([await tell(approved, order), await tell(completed, order)]).toEqual([204, 204]);
     expect(await shop.grants()).toHaveLength(0);
     shop.paypal.approve(order.orderId);
-    shop.unitOf(order.orderId).amount.value = '0.01';
+    shop.getPurchaseUnit(order.orderId).amount.value = '0.01';
     expect(await tell(approved, order)).toBe(204);
     expect([shop.counted(/capture$/), (await shop.grants()).length]).toEqual([0, 0]);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { malformed, Problem } from '../../problem.ts';
 import type { WebhookEvent } from './paypal.ts';
-import type { Till } from './till.ts';
+import type { PaymentService } from './payment-service.ts';
 
 const maxBodyBytes = 64 * 1024;
 const orderId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,36}$/));
@@ -44,7 +44,7 @@ function parseJson(event: string): unknown {
  * Endpoint for PayPal webhooks. An event only triggers a query of the order's state. Events about unknown or settled
  * orders are acknowledged without a query.
  */
-export function serveWebhook(app: FastifyInstance, till: Till, webhookId: string): void {
+export function serveWebhook(app: FastifyInstance, till: PaymentService, webhookId: string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: maxBodyBytes } as const;

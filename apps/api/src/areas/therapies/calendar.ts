@@ -7,7 +7,7 @@ import ical, {
   ICalWeekday,
 } from 'ical-generator';
 import { therapyName } from '../../summary/medicines.ts';
-import { type Medicines, messagesFor } from '../../summary/telling.ts';
+import { type Medicines, messagesFor } from '../../summary/render-context.ts';
 import type { Therapy } from './therapies.kind.ts';
 import { inProgress } from './therapy-rules.ts';
 

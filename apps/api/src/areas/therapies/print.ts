@@ -1,7 +1,7 @@
 import { type PrintedRecord, printLists } from '../../print/lists.ts';
 import { diagnosisNames } from '../../summary/conditions.ts';
 import { therapySection } from '../../summary/medicines.ts';
-import type { Medicines } from '../../summary/telling.ts';
+import type { Medicines } from '../../summary/render-context.ts';
 
 export interface PrintedTherapies extends PrintedRecord {
   medicines: Medicines;

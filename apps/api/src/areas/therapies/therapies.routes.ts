@@ -1,12 +1,12 @@
-import { dayOf, latestToday, timestamp } from '../../clock.ts';
+import { calendarDay, latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf, Reply } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { Body, Call, HandlersFor, Reply } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { withCatalogueFacts } from '../../summary/medicines.ts';
-import { messagesFor } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import { type Therapy, therapies } from './therapies.kind.ts';
@@ -42,7 +42,7 @@ export function therapiesRoutes({
   interactions,
   records,
   tasks,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   'saveTherapy' | 'listTherapies' | 'printTherapies' | 'downloadReminders' | 'listDoses' | 'markDose'
 > {
   const reply = (data: Therapy): Reply<'saveTherapy'> => ({ message: 'Operazione completata con successo', data });
@@ -92,7 +92,7 @@ export function therapiesRoutes({
     if (known === null) return therapy;
     return {
       ...therapy,
-      interazioni_accettate: { ...known, messaggi: await interactions.inLanguage(known.messaggi, language) },
+      interazioni_accettate: { ...known, messaggi: await interactions.translate(known.messaggi, language) },
     };
   }
 
@@ -103,7 +103,7 @@ export function therapiesRoutes({
       required: ['tipo_terapia'],
       async content(now) {
         const { session, body, caller } = call;
-        const patientId = patientOf(session);
+        const patientId = requirePatientId(session);
         const fresh = toNewTherapy(await read(body, undefined));
         if (fresh === undefined) return undefined;
         const problems = [...validate(fresh), ...(await excludedReason(patientId, fresh.id_diagnosi, null))];
@@ -121,7 +121,7 @@ export function therapiesRoutes({
       deleted_at: call.body.deleted_at,
       level: call.body.id_livello_confidenzialita,
       async content(row, now) {
-        const { body, needs, caller } = call;
+        const { body, requireFeature: needs, caller } = call;
         const before = therapies.kind.show(row);
         const fields = await read(body, before);
         const sent = dropInvalidEnd(fields, { ...before, ...fields });
@@ -164,8 +164,8 @@ export function therapiesRoutes({
 
     async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const at = clock();
-      const today = dayOf(at, timeZone);
-      const { record, medicines } = await records.shownUpTo(patientOf(session), level);
+      const today = calendarDay(at, timeZone);
+      const { record, medicines } = await records.readUpTo(requirePatientId(session), level);
       // PDF code and fonts are large and rarely needed.
       const { printTherapies } = await import('./print.ts');
       const bytes = await printTherapies({ record, medicines, level, language, today, at });
@@ -178,11 +178,11 @@ export function therapiesRoutes({
       if (!all.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
       const { createCalendar: calendarOf } = await import('./calendar.ts');
       const medicines = nomi ? await catalogue.findAll(listCatalogueIds(all)) : new Map();
-      const text = calendarOf(all, { medicines, today: dayOf(at, timeZone), at, named: nomi, language: lingua });
+      const text = calendarOf(all, { medicines, today: calendarDay(at, timeZone), at, named: nomi, language: lingua });
       return new Download('text/calendar', lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics', Buffer.from(text));
     },
 
-    listDoses: async ({ session, path }) => listDoses(database, patientOf(session), path.giorno),
+    listDoses: async ({ session, path }) => listDoses(database, requirePatientId(session), path.giorno),
 
     async markDose({ session, body, audit }) {
       const therapy = await find(session, body.id_terapie);

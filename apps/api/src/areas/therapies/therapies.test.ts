@@ -32,7 +32,7 @@ onBothDatabases('therapies', (kind) => {
     call('POST', 'farmaci', { id_terapie, status: 'update', ...body });
   const remove = (id_terapie: number) => call('POST', 'farmaci', { id_terapie, status: 'delete' });
   const list = async (type = 3) => (await call('GET', `getFarmaci/${person.id_paziente}/${type}`)).body;
-  const without = (...lacking: string[]) => server.without(person, ...lacking);
+  const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
   // Codes of the WHO ATC index, 2026.
   test('lists substance and ATC code of catalogue drugs as in documents', async () => {

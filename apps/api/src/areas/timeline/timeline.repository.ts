@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { restorableFor } from '../../policy/restoring.ts';
+import { trashRetentionMs } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';
 import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
-import { comparable } from '../../search.ts';
-import { pause } from '../../yield-to-event-loop.ts';
+import { normalizeForSearch } from '../../search.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { listUndated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];
@@ -127,7 +127,7 @@ export async function listTimeline(
 
 /** Returns records whose texts contain all words, normalized by `comparable`. */
 export async function searchRecord(app: TimelineContext, patientId: number, search: string): Promise<RecordFound> {
-  const words = comparable(search).split(' ').filter(Boolean);
+  const words = normalizeForSearch(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };
   const matches = ({
     titolo,
@@ -135,7 +135,7 @@ export async function searchRecord(app: TimelineContext, patientId: number, sear
     tipo_diagnosi = 'Diagnosi',
   }: Pick<TimelineRow, 'titolo' | 'testo' | 'tipo_diagnosi'>) => {
     // Includes the word for allergy or intolerance.
-    const text = comparable(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
+    const text = normalizeForSearch(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
     return words.every((word) => text.includes(word));
   };
   const { database, timelineSources: sources } = app;
@@ -149,7 +149,7 @@ export async function searchRecord(app: TimelineContext, patientId: number, sear
       const matching: TimelineRow[] = [];
       for (const row of rows) {
         if (matches(row)) matching.push(row);
-        await pause();
+        await yieldToEventLoop();
       }
       return matching.map(withKind(tipo));
     }),
@@ -162,8 +162,8 @@ export async function searchRecord(app: TimelineContext, patientId: number, sear
 
 export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {
   const { database, records, timelineSources: sources } = app;
-  const since = new Date(now - restorableFor).toISOString();
-  const until = (at: string) => new Date(Date.parse(at) + restorableFor).toISOString();
+  const since = new Date(now - trashRetentionMs).toISOString();
+  const until = (at: string) => new Date(Date.parse(at) + trashRetentionMs).toISOString();
   const dated = await Promise.all(
     getKinds(sources)
       .filter((kind) => records.isDeletable(kind))
@@ -179,7 +179,7 @@ export async function listTrash(app: TimelineContext, patientId: number, now: nu
         });
       }),
   );
-  const undated = (await records.undatedInTrash(patientId, since)).map(
+  const undated = (await records.listUndatedInTrash(patientId, since)).map(
     (entry): TrashEntry => ({ ...entry, ripristinabile_fino: until(entry.eliminato_il) }),
   );
   return [...dated.flat(), ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { dayOf, latestToday } from '../../clock.ts';
+import { calendarDay, latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -15,7 +15,7 @@ type Vaccine = Pick<Selectable<VaccinationsTable>, 'id_vaccino' | 'vaccino_nome'
 
 export function vaccinationsRoutes(
   app: AppContext,
-): HandlersOf<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
+): HandlersFor<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
   const { catalogue, clock, database, people, timeZone } = app;
   const { list, save } = lifeCycle(app, vaccinations);
 
@@ -59,7 +59,7 @@ export function vaccinationsRoutes(
       }),
 
     async getVaccinationSchedule({ session }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const [about, rows] = await Promise.all([people.person(patientId), vaccinations.rows(database, patientId)]);
       const recorded = rows.map((row) => ({
         id: row.id_vaccinazione,
@@ -67,7 +67,7 @@ export function vaccinationsRoutes(
         on: row.vaccinazione_data,
         dose: row.vaccinazione_richiamo,
       }));
-      return { fonte: source, ...createSchedule(about, recorded, dayOf(clock(), timeZone)) };
+      return { fonte: source, ...createSchedule(about, recorded, calendarDay(clock(), timeZone)) };
     },
   };
 }

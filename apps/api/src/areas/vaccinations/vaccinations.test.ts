@@ -30,7 +30,7 @@ onBothDatabases('vaccinations', (kind) => {
   const get = async (path: string) =>
     (await server.call('GET', `/api/${path}/${person.id_paziente}`, { token: person.token })).body;
   const list = async () => (await get('getVaccinis')).data;
-  const without = (...lacking: string[]) => server.without(person, ...lacking);
+  const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
   // covers E-67 C-62 T-46
   test('creates and lists a vaccination with its vaccine', async () => {

@@ -1,6 +1,6 @@
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { visits } from './visits.kind.ts';
@@ -18,7 +18,7 @@ function toContent(body: Body<'saveVisit'>, now: number) {
   };
 }
 
-export function visitsRoutes(parts: AppContext): HandlersOf<'listVisits' | 'saveVisit' | 'deleteVisit'> {
+export function visitsRoutes(parts: AppContext): HandlersFor<'listVisits' | 'saveVisit' | 'deleteVisit'> {
   const { list, save, remove } = lifeCycle(parts, visits);
   return {
     listVisits: list,

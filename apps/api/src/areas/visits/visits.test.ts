@@ -35,7 +35,7 @@ onBothDatabases('visits', (kind) => {
   const remove = (id: number) => server.call('DELETE', `/api/visite/${id}`, { token: person.token });
   const list = async () =>
     (await server.call('GET', `/api/visitePatient/${person.id_paziente}`, { token: person.token })).body;
-  const without = (feature: string) => server.without(person, feature);
+  const without = (feature: string) => server.removeFeatures(person, feature);
 
   // covers C-34 C-35 E-27
   test('creates and lists a visit', async () => {

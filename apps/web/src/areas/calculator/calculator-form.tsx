@@ -110,7 +110,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         assumptions={computed && [...facts, ...assumptions.lines, ...(computed.presented.used ?? [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
-        copyMore={computed && copied(shown, computed.answers)}
+        extraCopyLines={computed && copied(shown, computed.answers)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 // Every calculator's definition generates a valid form in both languages.
-import { calculatorIds, isCalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { calculatorIds, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import english from '../../shared/calculator-page/messages.en.json';
 import italian from '../../shared/calculator-page/messages.it.json';
@@ -23,7 +23,7 @@ function makeAnswer(question: Question): Answers[string] {
 
 async function loadBook(id: string, locale: 'it' | 'en') {
   if (!isCalculatorId(id)) throw new Error(id);
-  const [calculator, own] = await Promise.all([load(id), loadWords(id, locale)]);
+  const [calculator, own] = await Promise.all([load(id), loadMessages(id, locale)]);
   return {
     calculator,
     book: { definition: calculator.definition, words: { ...own, ...termWords(terms[locale]) }, locale },

@@ -1,16 +1,16 @@
-import { FakeTransport, standardPlace, uuid } from '@libretto/web-bluetooth/fake';
+import { FakeTransport, standardCharacteristic, uuid } from '@libretto/web-bluetooth/fake';
 import { HealthDevice } from '@libretto/web-bluetooth/health-device';
 import { expect, test } from 'vitest';
 import { collectMeasurements, type DeviceData, noDeviceData } from './collect-measurements.ts';
 
-const rate = standardPlace(0x180d, 0x2a37);
-const live = standardPlace(0x1822, 0x2a5f);
-const pressure = standardPlace(0x1810, 0x2a35);
+const rate = standardCharacteristic(0x180d, 0x2a37);
+const live = standardCharacteristic(0x1822, 0x2a5f);
+const pressure = standardCharacteristic(0x1810, 0x2a35);
 const at = (...places: (typeof rate)[]) =>
   Object.fromEntries(places.map(({ service, characteristic }) => [service, { [characteristic]: { notifies: true } }]));
 
 async function connected(transport: FakeTransport) {
-  const device = new HealthDevice(transport, { connectWaits: [1], pollWait: 1 });
+  const device = new HealthDevice(transport, { reconnectDelaysMs: [1], retryDelayMs: 1 });
   await device.connect();
   const controller = new AbortController();
   let latest: DeviceData = noDeviceData;

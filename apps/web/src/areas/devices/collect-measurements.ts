@@ -26,10 +26,10 @@ export async function collectMeasurements(
     data = { ...data, ...change };
     onChange(data);
   };
-  const onGarbled = () => console.warn('A malformed message from a device was ignored');
+  const onDecodeError = () => console.warn('A malformed message from a device was ignored');
 
   async function collectLive(kind: LiveKind) {
-    for await (const value of device.listen(kind, { signal, onGarbled })) {
+    for await (const value of device.listen(kind, { signal, onDecodeError })) {
       const measurement = await toMeasurement(device.name, kind, value, now());
       update({ live: [...data.live.filter((other) => other.kind !== measurement.kind), measurement] });
     }
@@ -43,7 +43,7 @@ export async function collectMeasurements(
         add(await toMeasurement(device.name, kind, value, now()));
       }
     }
-    for await (const value of device.listen(kind, { signal, onGarbled })) {
+    for await (const value of device.listen(kind, { signal, onDecodeError })) {
       add(await toMeasurement(device.name, kind, value, now()));
     }
   }

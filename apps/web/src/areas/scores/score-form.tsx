@@ -127,7 +127,7 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
         assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
-        copyMore={computed && copied(questions, computed.answers)}
+        extraCopyLines={computed && copied(questions, computed.answers)}
         actions={
           savedResult?.value !== undefined && (
             <Button

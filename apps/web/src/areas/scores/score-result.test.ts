@@ -1,4 +1,4 @@
-import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { type CalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
 import { toneOf } from '../../shared/calculator-page/band-tones.ts';
@@ -8,7 +8,7 @@ import { blankAll, isUnusualFor, mergeQuestions, presentAll, savedValue, toInput
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function loadBook(id: CalculatorId): Promise<CalculatorBook> {
-  const [{ calculate, definition }, messages] = await Promise.all([load(id), loadWords(id, 'it')]);
+  const [{ calculate, definition }, messages] = await Promise.all([load(id), loadMessages(id, 'it')]);
   return { calculate, definition, words: messages, locale: 'it' };
 }
 const loadBooks = (...ids: CalculatorId[]) => Promise.all(ids.map(loadBook));

@@ -1,4 +1,4 @@
-import { type CalculatorId, isCalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { type CalculatorId, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import type { Locale } from '@libretto/medical-calc/parse';
 import { queryClient } from '../api/api.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -11,7 +11,7 @@ export function calculatorQuery(id: CalculatorId) {
 }
 
 export function wordsQuery(id: CalculatorId, locale: Locale) {
-  return { queryKey: ['calculator', id, locale], queryFn: () => loadWords(id, locale), ...forever };
+  return { queryKey: ['calculator', id, locale], queryFn: () => loadMessages(id, locale), ...forever };
 }
 
 /** For a route's loader: the words of the calculators that its page shows. */

@@ -1,9 +1,9 @@
-import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { type CalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { expect, it } from 'vitest';
 import { present } from './presentation.ts';
 
 async function shown(id: CalculatorId, inputs: object, locale: 'it' | 'en' = 'it') {
-  const [{ calculate, definition }, words] = await Promise.all([load(id), loadWords(id, locale)]);
+  const [{ calculate, definition }, words] = await Promise.all([load(id), loadMessages(id, locale)]);
   return present(calculate(inputs, { outOfRange: 'warn' }), { definition, words, locale });
 }
 const mg = (value: number) => ({ value, unit: 'mg/dL' });

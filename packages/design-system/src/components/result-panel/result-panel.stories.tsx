@@ -31,7 +31,7 @@ const meta = {
       'The buttons stand right below the numbers: what follows may be long.',
       'A refusal replaces the number: there is never a number and a reason not to believe it side by side.',
       '`stale` strikes the result out while the inputs have changed: the old number belongs to the old inputs.',
-      'On paper the working is open. Copying composes the lines that are shown, and those of `copyMore`.',
+      'On paper the working is open. Copying composes the lines that are shown, and those of `extraCopyLines`.',
     ],
   }),
 } satisfies Meta<typeof ResultPanel>;

@@ -51,7 +51,7 @@ describe('ResultPanel', () => {
     const props = {
       title: 'BMI',
       values: [{ ...bmi, note: 'OMS 2000.' }],
-      copyMore: ['Altezza: 170 cm'],
+      extraCopyLines: ['Altezza: 170 cm'],
       warnings: ['Valore raro: controlla di averlo inserito correttamente.'],
       assumptions: ['Peso del 18 novembre 2026'],
       sources: [{ citation: 'WHO TRS 894, 2000' }],

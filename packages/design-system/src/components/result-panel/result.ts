@@ -41,7 +41,7 @@ export interface ResultPanelProps {
   /** Always shown at the end. */
   disclaimer?: ReactNode;
   /** Additional lines of the copied text: answers and date. */
-  copyMore?: readonly string[] | undefined;
+  extraCopyLines?: readonly string[] | undefined;
   /** Error of one of the buttons; shown above them and announced. */
   failure?: string | undefined;
   actions?: ReactNode;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../database/database.ts';
-import { hashOf } from '../session.repository.ts';
+import { hashToken } from '../session.repository.ts';
 
 /** Crockford's base 32: no letters that resemble digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -17,7 +17,7 @@ const normalizeCode = (typed: string) =>
 /** Returns a new code for the first-run page; earlier codes, also of other servers, become invalid. */
 export async function issueFirstRunCode(database: Queries): Promise<string> {
   const code = newFirstRunCode();
-  const code_hash = hashOf(normalizeCode(code));
+  const code_hash = hashToken(normalizeCode(code));
   await database
     .insertInto('primo_avvio')
     .values({ id: 1, code_hash })
@@ -26,7 +26,7 @@ export async function issueFirstRunCode(database: Queries): Promise<string> {
   return code;
 }
 
-export async function forgetFirstRunCode(database: Queries): Promise<void> {
+export async function deleteFirstRunCode(database: Queries): Promise<void> {
   await database.deleteFrom('primo_avvio').execute();
 }
 
@@ -34,7 +34,7 @@ export async function isFirstRunCode(database: Queries, typed: string): Promise<
   const found = await database
     .selectFrom('primo_avvio')
     .select('id')
-    .where('code_hash', '=', hashOf(normalizeCode(typed)))
+    .where('code_hash', '=', hashToken(normalizeCode(typed)))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -43,7 +43,7 @@ export async function isFirstRunCode(database: Queries, typed: string): Promise<
 export async function consumeFirstRunCode(database: Queries, typed: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('primo_avvio')
-    .where('code_hash', '=', hashOf(normalizeCode(typed)))
+    .where('code_hash', '=', hashToken(normalizeCode(typed)))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -1,6 +1,6 @@
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
 import { conflict, wrongCode } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
 import { checkNewPassword, checkStrength } from '../new-password.ts';
@@ -12,7 +12,7 @@ import { consumeFirstRunCode, isFirstRunCode } from './first-run.repository.ts';
 
 const administratorExists = () => conflict('has-administrator', 'The installation already has an administrator.');
 
-export function firstRunRoutes(app: AppContext): HandlersOf<'readFirstRun' | 'completeFirstRun'> {
+export function firstRunRoutes(app: AppContext): HandlersFor<'readFirstRun' | 'completeFirstRun'> {
   const { database, clock, administration, people } = app;
   return {
     readFirstRun: async () => ({ necessario: !(await administration.hasAdministrator(database, clock())) }),

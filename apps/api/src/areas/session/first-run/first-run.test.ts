@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../../../test/server.ts';
 import { administratorRole, grantRole } from '../../permissions/permissions.repository.ts';
-import { forgetFirstRunCode, issueFirstRunCode } from './first-run.repository.ts';
+import { deleteFirstRunCode, issueFirstRunCode } from './first-run.repository.ts';
 
 onBothDatabases('the first run', (kind) => {
   let server: TestServer;
@@ -72,7 +72,7 @@ onBothDatabases('the first run', (kind) => {
 
   test('has no code after a start that found an administrator', async () => {
     const code = await issueFirstRunCode(server.database);
-    await forgetFirstRunCode(server.database);
+    await deleteFirstRunCode(server.database);
     expect((await complete(code)).body.code).toBe('wrong-code');
   });
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { timestamp } from '../../../clock.ts';
 import type { Queries } from '../../../database/database.ts';
-import { hashOf, newToken } from '../session.repository.ts';
+import { hashToken, newToken } from '../session.repository.ts';
 import type { InvitationKind, InvitationsTable } from './invitations.table.ts';
 
 export type Invitation = Selectable<InvitationsTable>;
@@ -58,7 +58,7 @@ export async function issueCode(
   const expires = now + invitationLifetimeMs[found.tipo];
   const invitation = await database
     .updateTable('inviti')
-    .set({ code_hash: hashOf(code), expires_at: timestamp(expires) })
+    .set({ code_hash: hashToken(code), expires_at: timestamp(expires) })
     .where('id_invito', '=', id)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
@@ -68,7 +68,7 @@ export async function issueCode(
 }
 
 export function findInvitation(database: Queries, code: string, now: number): Promise<Invitation | undefined> {
-  return whereOpen(database, now).selectAll().where('code_hash', '=', hashOf(code)).executeTakeFirst();
+  return whereOpen(database, now).selectAll().where('code_hash', '=', hashToken(code)).executeTakeFirst();
 }
 
 /** Accepts the invitation of a code and returns it; undefined if it was accepted concurrently. */
@@ -81,7 +81,7 @@ export async function consumeInvitation(
   return database
     .updateTable('inviti')
     .set({ accepted_at: timestamp(now), id_accettante: userId })
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', timestamp(now))

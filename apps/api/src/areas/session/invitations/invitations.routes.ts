@@ -1,6 +1,6 @@
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
 import type { Queries } from '../../../database/database.ts';
 import { conflict, wrongCode, wrongCredentials } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
@@ -15,7 +15,7 @@ import type { InvitationKind } from './invitations.table.ts';
 
 export function invitationsRoutes(
   app: AppContext,
-): HandlersOf<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
+): HandlersFor<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
   const { database, clock, config, onMail, administration, people } = app;
   const fulfil: Record<InvitationKind, FulfilInvitation> = {
     amministratore: (transaction, _, userId) => administration.makeAdministrator(transaction, userId),

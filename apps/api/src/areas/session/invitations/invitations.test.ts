@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, linkCode } from '../../../../test/mail-queue.ts';
+import { mailsTo, extractLinkCode } from '../../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../../../test/server.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import { grantedFeatures } from '../../permissions/permissions.repository.ts';
@@ -61,10 +61,10 @@ onBothDatabases('an invitation', (kind) => {
       .execute();
     const { id, email } = await invite(undefined, inviter.id_utente);
     await queueMail(server.database, { kind: 'invitation', to: email, language: 'it', about: id }, now);
-    const [letter = ''] = await lettersTo(server, email);
+    const [letter = ''] = await mailsTo(server, email);
     expect(letter).toContain('Ada Negri');
     expect(letter).not.toMatch(/https:\/\/altrove/);
-    const code = linkCode(letter);
+    const code = extractLinkCode(letter);
     expect((await read(code)).body).toMatchObject({ tipo: 'amministratore', email, ha_account: false });
     expect((await register(code)).status).toBe(204);
     const login = await server.call('POST', '/api/user/login', {

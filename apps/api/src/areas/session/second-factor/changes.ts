@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { DatabaseTransaction, Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import type { MailLanguage, WayInMail } from '../../../mail/mail.table.ts';
+import type { MailLanguage, SignInMethodMail } from '../../../mail/mail.table.ts';
 import { findUser, revokeSessions } from '../session.repository.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -14,7 +14,7 @@ type CredentialContext = Pick<AppContext, 'accessLog' | 'audit' | 'clock' | 'dat
 type NotificationContext = Pick<CredentialContext, 'accessLog' | 'audit' | 'people'>;
 
 /** Using a recovery code is a sign-in, which the access log already contains. */
-type CredentialEvent = Exclude<WayInMail, 'recovery-code-used'>;
+type CredentialEvent = Exclude<SignInMethodMail, 'recovery-code-used'>;
 
 interface Change {
   kind: CredentialEvent;
@@ -61,7 +61,7 @@ export async function recordChange(
   const { email } = await findUser(transaction, id_utente);
   await queueMail(transaction, { kind, to: email, language: lingua ?? 'it' }, now);
   await accessLog.addEvent(transaction, change, now);
-  const id_paziente = await people.patientIdOf(transaction, id_utente);
+  const id_paziente = await people.findPatientId(transaction, id_utente);
   // The audit belongs to a record, which not every account has.
   if (id_paziente === undefined) return;
   // Last: on PostgreSQL every transaction takes the audit lock after all others.
@@ -92,7 +92,7 @@ export async function resetSecondFactor(
 
 export async function issueCodes(database: Queries, secrets: Secrets, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
-  const hashes = codes.map((code) => secrets.hashOf(userId, code));
+  const hashes = codes.map((code) => secrets.hashCode(userId, code));
   await replaceCodes(database, userId, hashes);
   return codes;
 }

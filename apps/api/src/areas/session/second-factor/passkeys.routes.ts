@@ -1,7 +1,7 @@
 import { publicUrl } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
-import type { Owns } from '../../../contract/ownership.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../../contract/ownership.ts';
 import type { Database } from '../../../database/database.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { checkOwnPassword } from '../own-password.ts';
@@ -19,11 +19,11 @@ const invalidPasskey = () =>
   invalid([{ path: '/credenziale', code: 'wrong', message: 'must be a valid new passkey of this site' }]);
 
 export const ownsPasskey =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findPasskey(database, id_utente, id)) !== undefined;
 
-export function passkeysRoutes(app: AppContext): HandlersOf<'beginPasskey' | 'addPasskey' | 'removePasskey'> {
+export function passkeysRoutes(app: AppContext): HandlersFor<'beginPasskey' | 'addPasskey' | 'removePasskey'> {
   const { database, clock } = app;
   const secrets = new Secrets(app.keys);
   const site = passkeySite(publicUrl(app.config));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../../../test/authenticator.ts';
-import { lettersTo } from '../../../../test/mail-queue.ts';
+import { mailsTo } from '../../../../test/mail-queue.ts';
 import { appCode, site } from '../../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../../test/server.ts';
-import { keepHouse } from '../../../maintenance.ts';
-import { brokenChains } from '../../audit/audit.repository.ts';
+import { runMaintenance } from '../../../maintenance.ts';
+import { findBrokenChains } from '../../audit/audit.repository.ts';
 import { Secrets } from './secrets.ts';
 
 const halfMinute = 30_000;
@@ -43,7 +43,7 @@ onBothDatabases('the second factor', (kind) => {
   async function withPasskey(): Promise<{ authenticator: Authenticator; codes: string[]; id: number }> {
     const authenticator = new Authenticator();
     const { challenge } = (await post('passkey/inizio', { password })).body.opzioni;
-    const credenziale = authenticator.make({ ...site, challenge });
+    const credenziale = authenticator.create({ ...site, challenge });
     const { body } = await post('passkey', { nome: ' Telefono ', credenziale });
     return { authenticator, codes: body.codici, id: body.passkey.id_passkey };
   }
@@ -137,7 +137,7 @@ onBothDatabases('the second factor', (kind) => {
       server.database.selectFrom('sign_in_steps').where('id_utente', '=', person.id_utente).selectAll();
     expect(await rows().execute()).toHaveLength(1);
     now += 11 * minute;
-    await keepHouse({ ...server.parts, log: server.app.log });
+    await runMaintenance({ ...server.parts, log: server.app.log });
     expect(await rows().execute()).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await confirm(await step(), code.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect((await confirm(await step(), code)).body.code).toBe('wrong-code');
     expect((await state()).codici_rimasti).toBe(9);
-    expect((await lettersTo(server, person.email)).at(-1)).toContain('un codice di recupero');
+    expect((await mailsTo(server, person.email)).at(-1)).toContain('un codice di recupero');
 
     const renewed = (await post('codiciRecupero', { password })).body.codici;
     expect(renewed).toHaveLength(10);
@@ -207,7 +207,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await signIn()).body).toHaveProperty('success');
     expect((await post('codiciRecupero', { password })).body.code).toBe('no-second-factor');
 
-    const mails = await lettersTo(server, person.email);
+    const mails = await mailsTo(server, person.email);
     expect(mails.map((text) => text.split('\n\n')[1])).toEqual([
       expect.stringContaining('aggiunta una passkey'),
       expect.stringContaining('attivata un’app'),
@@ -218,7 +218,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(audit.body.data.map(({ azione, id_record }: Record<string, unknown>) => [azione, id_record])).toEqual(
       Array(4).fill(['changed', person.id_utente]),
     );
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
   });
 
   test('signs in with a passkey alone and logs the method', async () => {
@@ -228,7 +228,7 @@ onBothDatabases('the second factor', (kind) => {
       passkey: [{ nome: 'Telefono', ultimo_uso: null }],
       indirizzo_passkey: site.origin,
     });
-    const credenziale = authenticator.use({ ...site, challenge: await challengeFor({}) });
+    const credenziale = authenticator.authenticate({ ...site, challenge: await challengeFor({}) });
     const { body } = await ask('login/passkey', { credenziale });
     expect(body.success.user).toEqual({ id_utente: person.id_utente });
     expect((await state()).passkey[0].ultimo_uso).toBe(new Date(now).toISOString());
@@ -247,7 +247,7 @@ onBothDatabases('the second factor', (kind) => {
     const mine = person;
     person = await server.person();
     const { authenticator: foreign } = await withPasskey();
-    const use = (by: Authenticator, challenge: string) => by.use({ ...site, challenge });
+    const use = (by: Authenticator, challenge: string) => by.authenticate({ ...site, challenge });
     expect((await ask('login/passkey', { sfida, credenziale: use(foreign, opzioni.challenge) })).status).toBe(401);
     const without = use(authenticator, await challengeFor({ sfida }));
     expect((await ask('login/passkey', { credenziale: without })).body.code).toBe('step-over');
@@ -263,7 +263,7 @@ onBothDatabases('the second factor', (kind) => {
     const { authenticator, id } = await withPasskey();
     const status = async (change: Partial<typeof site>, faults = {}) => {
       const challenge = await challengeFor({});
-      const credenziale = authenticator.use({ ...site, challenge, ...change }, faults);
+      const credenziale = authenticator.authenticate({ ...site, challenge, ...change }, faults);
       return (await ask('login/passkey', { credenziale })).status;
     };
     expect(await status({ origin: 'http://libretto.example:4100' })).toBe(401);
@@ -284,10 +284,10 @@ onBothDatabases('the second factor', (kind) => {
     expect(Buffer.from(opzioni.user.id, 'base64url')).toHaveLength(32);
     expect((await post('passkey/inizio', { password })).body.opzioni.user.id).toBe(opzioni.user.id);
     const stranger = await server.person();
-    const credenziale = new Authenticator().make({ ...site, challenge: opzioni.challenge });
+    const credenziale = new Authenticator().create({ ...site, challenge: opzioni.challenge });
     expect((await post('passkey', { nome: 'Altra', credenziale }, stranger.token)).status).toBe(422);
     const again = (await post('passkey/inizio', { password })).body.opzioni.challenge;
-    const same = { nome: 'Ancora', credenziale: authenticator.make({ ...site, challenge: again }) };
+    const same = { nome: 'Ancora', credenziale: authenticator.create({ ...site, challenge: again }) };
     expect((await post('passkey', same)).body.errors?.[0].code).toBe('wrong');
     expect((await state()).passkey).toHaveLength(1);
   });
@@ -295,7 +295,7 @@ onBothDatabases('the second factor', (kind) => {
   test('keeps the second factor after a password reset', async () => {
     const { secret } = await withApp();
     await ask('password/reset', { email: person.email });
-    const codice = /^(\d{6})$/m.exec((await lettersTo(server, person.email)).at(-1) ?? '')?.[1];
+    const codice = /^(\d{6})$/m.exec((await mailsTo(server, person.email)).at(-1) ?? '')?.[1];
     const next = 'Sei-Aironi-Nella-Nebbia-8';
     const body = { email: person.email, codice, password: next, conferma_password: next };
     expect((await ask('password/reset/confirm', body)).status).toBe(204);

@@ -1,9 +1,9 @@
 import { publicUrl } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import { passkeyRefused, stepOver, wrongCode } from '../../../problem.ts';
+import { passkeyRefused, signInExpired, wrongCode } from '../../../problem.ts';
 import { type LinkedIdentity, linkIdentity, toIdentity } from '../link-identity.ts';
 import { findUser } from '../session.repository.ts';
 import { recordAttempt, signIn } from '../sign-in.ts';
@@ -19,7 +19,7 @@ import { findTimeStep } from './totp.ts';
 
 export function secondStepRoutes(
   app: AppContext,
-): HandlersOf<'confirmLogin' | 'beginPasskeyLogin' | 'confirmPasskeyLogin'> {
+): HandlersFor<'confirmLogin' | 'beginPasskeyLogin' | 'confirmPasskeyLogin'> {
   const { database, clock, config, onMail } = app;
   const secrets = new Secrets(app.keys);
   const site = passkeySite(publicUrl(app.config));
@@ -34,7 +34,7 @@ export function secondStepRoutes(
 
   async function isRecovery(queries: Queries, userId: number, typed: string): Promise<boolean> {
     const code = normalizeRecoveryCode(typed);
-    return code !== undefined && consumeCode(queries, userId, secrets.hashesOf(userId, code));
+    return code !== undefined && consumeCode(queries, userId, secrets.possibleHashes(userId, code));
   }
 
   const completeLink =
@@ -51,7 +51,7 @@ export function secondStepRoutes(
   return {
     async confirmLogin({ body, address, userAgent, device }) {
       const step = await findStep(database, body.sfida, 'second-step', clock());
-      if (!step?.id_utente || step.method === null) throw stepOver();
+      if (!step?.id_utente || step.method === null) throw signInExpired();
       const { id_utente, method } = step;
       const { email } = await findUser(database, id_utente);
       const attempt = { purpose: 'second-step', email, address, device: device.secret } as const;
@@ -62,7 +62,7 @@ export function secondStepRoutes(
       const prove = async (transaction: Queries) => {
         const right = second === 'totp' ? isTotp : isRecovery;
         if (!(await right(transaction, id_utente, digits))) throw wrongCode();
-        if (!(await consumeStep(transaction, body.sfida, ['second-step'], clock()))) throw stepOver();
+        if (!(await consumeStep(transaction, body.sfida, ['second-step'], clock()))) throw signInExpired();
         if (second === 'recupero') {
           const mail = { kind: 'recovery-code-used', to: email, language: body.lingua ?? 'it' } as const;
           await queueMail(transaction, mail, clock());
@@ -84,7 +84,7 @@ export function secondStepRoutes(
         return { opzioni: { ...options } };
       }
       const step = await findStep(database, body.sfida, 'second-step', clock());
-      if (!step?.id_utente) throw stepOver();
+      if (!step?.id_utente) throw signInExpired();
       const options = await requestOptions(site, await listPasskeys(database, step.id_utente));
       await insertStep(database, options.challenge, { ...step, purpose: 'second-passkey' }, clock());
       return { opzioni: { ...options } };
@@ -109,7 +109,7 @@ export function secondStepRoutes(
       const prove = async (transaction: Queries) => {
         if (!(await usePasskey(transaction, id_passkey, { from: counter, to }, clock()))) throw passkeyRefused();
         const taken = sfida === undefined ? undefined : await consumeStep(transaction, sfida, ['second-step'], clock());
-        if (second && taken?.id_utente !== id_utente) throw stepOver();
+        if (second && taken?.id_utente !== id_utente) throw signInExpired();
       };
       const complete = completeLink(first, id_utente, { lingua, address, userAgent });
       const known = { ...attempt, email: user.email };

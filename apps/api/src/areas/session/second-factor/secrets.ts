@@ -37,12 +37,12 @@ export class Secrets {
     return this.#sealer.isNewest(text);
   }
 
-  hashOf(userId: number, code: string): string {
+  hashCode(userId: number, code: string): string {
     return `${this.#newest.name}.${mark(this.#newest, `code ${userId} ${code}`).toString('hex')}`;
   }
 
   /** Returns all possible hashes of a code, including those of older keys. */
-  hashesOf(userId: number, code: string): string[] {
+  possibleHashes(userId: number, code: string): string[] {
     return this.#all.flatMap((key) => {
       const hash = mark(key, `code ${userId} ${code}`).toString('hex');
       return [`${key.name}.${hash}`, hash];

@@ -1,6 +1,6 @@
 import { publicUrl } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
 import { conflict, invalid } from '../../../problem.ts';
 import { listIdentities } from '../linked-identities.repository.ts';
 import { checkOwnPassword } from '../own-password.ts';
@@ -30,7 +30,7 @@ const noPendingSecret = () => conflict('totp-not-begun', 'There is no unconfirme
 
 export function totpRoutes(
   app: AppContext,
-): HandlersOf<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
+): HandlersFor<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
   const { database, clock, config } = app;
   const secrets = new Secrets(app.keys);
   const site = passkeySite(publicUrl(app.config));

@@ -66,7 +66,7 @@ const matchesOrder = (purchase: Purchase, order: Order) =>
   isPrice(purchase, order.amount);
 
 /** Processes payments. Every step is idempotent and can be interrupted. */
-export class Till {
+export class PaymentService {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -170,7 +170,7 @@ export class Till {
     }
   }
 
-  async keepHouse(log: FastifyBaseLogger): Promise<void> {
+  async runMaintenance(log: FastifyBaseLogger): Promise<void> {
     await this.resolveOpen(log);
     await deleteUnpaid(this.#parts.database, timestamp(this.#parts.clock() - unpaidDays * day));
   }
@@ -244,13 +244,13 @@ export class Till {
 }
 
 /** Returns the payment service; undefined without its settings, in which case nothing is sold. */
-export function tillOf({
+export function createPaymentService({
   config,
   database,
   clock,
   licences,
-}: Pick<AppContext, 'clock' | 'config' | 'database' | 'licences'>): Till | undefined {
+}: Pick<AppContext, 'clock' | 'config' | 'database' | 'licences'>): PaymentService | undefined {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_URL: url } = config;
   if (clientId === '') return undefined;
-  return new Till({ database, clock, licences, paypal: new PayPal({ url, clientId, clientSecret }, clock) });
+  return new PaymentService({ database, clock, licences, paypal: new PayPal({ url, clientId, clientSecret }, clock) });
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { components } from '../contract/contract.gen.ts';
 import { english, type Messages } from './messages.en.ts';
 import { italian } from './messages.it.ts';
@@ -40,7 +40,7 @@ export interface DatedRenderContext extends RenderContext {
 }
 
 export const formatLocalDay = ({ messages, timeZone }: DatedRenderContext, moment: string): string =>
-  messages.day(dayOf(Date.parse(moment), timeZone));
+  messages.day(calendarDay(Date.parse(moment), timeZone));
 
 /** Replaces messages that would claim that something does not exist. */
 function forExtract(messages: Messages): Messages {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { identityMails, type MailKind, secondFactorMails, type WayInMail } from '../../mail/mail.table.ts';
-import type { Writer } from '../../mail/mail-queue.ts';
-import { wayInChanged } from '../../mail/second-factor-texts.ts';
+import { identityMails, type MailKind, secondFactorMails, type SignInMethodMail } from '../../mail/mail.table.ts';
+import type { MailRenderer } from '../../mail/mail-queue.ts';
+import { signInMethodChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, registrationExists, resetPassword } from '../../mail/texts.ts';
 import { deleteRegistration, setRegistrationCode, setResetCode } from './account.repository.ts';
-import { invitationMails } from './invitations/letters.ts';
+import { invitationMails } from './invitations/mails.ts';
 import { hashPassword } from './password.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
 
@@ -25,19 +25,19 @@ interface Parts {
  * Codes are created when a mail is sent: no readable code is stored, and its lifetime does not run while the mail is
  * queued. URL fragments stay in the browser and out of logs.
  */
-export function sessionLetters({
+export function sessionMails({
   database,
   clock,
   publicUrl,
   demo,
-}: Parts): Record<Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected'>, Writer> {
+}: Parts): Record<Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected'>, MailRenderer> {
   const resetPage = `${publicUrl}/webui/password/reset`;
   const news = Object.fromEntries(
-    [...secondFactorMails, ...identityMails].map((kind): [WayInMail, Writer] => [
+    [...secondFactorMails, ...identityMails].map((kind): [SignInMethodMail, MailRenderer] => [
       kind,
-      async ({ language }) => wayInChanged(kind, language, resetPage),
+      async ({ language }) => signInMethodChanged(kind, language, resetPage),
     ]),
-  ) as Record<WayInMail, Writer>;
+  ) as Record<SignInMethodMail, MailRenderer>;
   return {
     ...news,
     ...invitationMails({ database, clock, publicUrl }),

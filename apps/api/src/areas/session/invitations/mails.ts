@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { invitationAccepted } from '../../../mail/doctor-texts.ts';
 import { invitation as invitationText, plainName } from '../../../mail/invitation-texts.ts';
-import type { Writer } from '../../../mail/mail-queue.ts';
+import type { MailRenderer } from '../../../mail/mail-queue.ts';
 import { acceptorName, inviterName, issueCode } from './invitations.repository.ts';
 
 /** Returns the URL of the accepting page. Servers and logs never see the fragment. */
@@ -19,7 +19,7 @@ export const invitationMails = ({
   database,
   clock,
   publicUrl,
-}: Parts): Record<'invitation' | 'invitation-accepted', Writer> => ({
+}: Parts): Record<'invitation' | 'invitation-accepted', MailRenderer> => ({
   invitation: async ({ about, language }) => {
     const issued = about === null ? undefined : await issueCode(database, about, clock());
     if (issued === undefined) return undefined;

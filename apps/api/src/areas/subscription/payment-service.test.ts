@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../../../test/server.ts';
 import { full, makeShop, type Shop } from '../../../test/shop.ts';
-import { keepHouse } from '../../maintenance.ts';
+import { runMaintenance } from '../../maintenance.ts';
 import { licencesService } from '../permissions/permissions.service.ts';
-import { tillOf } from './till.ts';
+import { createPaymentService } from './payment-service.ts';
 
 const day = 86_400_000;
 
@@ -42,10 +42,10 @@ onBothDatabases('a payment', (kind) => {
     const three = await shop.approved();
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     expect((await shop.capture(three)).status).toBe(503);
-    await keepHouse({
+    await runMaintenance({
       ...shop.server.parts,
       log: shop.server.app.log,
-      till: tillOf({ ...shop.server.parts, licences: licencesService(shop.server.parts) }),
+      till: createPaymentService({ ...shop.server.parts, licences: licencesService(shop.server.parts) }),
     });
     expect(await shop.grants()).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ onBothDatabases('a payment', (kind) => {
     ['another purchase', { custom_id: '7a1c6f0e-3b0f-4f0b-9b61-2f7d6a0f9d11' }],
   ])('does not capture an order with %s', async (_, change) => {
     const order = await shop.approved();
-    Object.assign(shop.unitOf(order.orderId), change);
+    Object.assign(shop.getPurchaseUnit(order.orderId), change);
     const answer = await shop.capture(order);
     expect([answer.status, answer.body.code]).toEqual([409, 'payment-mismatch']);
     expect(shop.counted(/capture$/)).toBe(0);
@@ -140,11 +140,11 @@ onBothDatabases('a payment', (kind) => {
   test('deletes unpaid purchases after a week', async () => {
     const order = await shop.approved();
     const sweep = () =>
-      keepHouse({
+      runMaintenance({
         ...shop.server.parts,
         clock: shop.clock,
         log: shop.server.app.log,
-        till: tillOf({ ...shop.server.parts, licences: licencesService(shop.server.parts) }),
+        till: createPaymentService({ ...shop.server.parts, licences: licencesService(shop.server.parts) }),
       });
     shop.wait(7 * day);
     await sweep();
