@@ -60,7 +60,7 @@ type LineError = Report['dettagli'][number]['errori'][number];
 const formatError = ({ colonna, codice, riga }: LineError) =>
   [colonna, reasons[codice], riga].filter((part) => part !== null && part !== undefined).join(' ');
 
-function formatReport(report: Report): string {
+function formatImport(report: Report): string {
   const { righe, nuovi, modificati, invariati, errori, colonne_ignorate, dettagli, applicata } = report;
   const wrong = dettagli
     .filter((line) => line.errori.length > 0)
@@ -138,16 +138,16 @@ function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
       const csv = await readText(file);
       const skipErrors = values['skip-errors'] ?? false;
       const preview = await previewImport(directory, context.database, csv);
-      if (values['dry-run']) return formatReport(preview);
+      if (values['dry-run']) return formatImport(preview);
       if (preview.errori > 0 && !skipErrors)
         throw new StartProblem(
-          `${formatReport(preview)}\nNothing was imported. Correct the lines, or leave them out with --skip-errors.`,
+          `${formatImport(preview)}\nNothing was imported. Correct the lines, or leave them out with --skip-errors.`,
         );
       const report = await administer(context, async (transaction, now) => {
         const answer = await importFile(directory, transaction, { csv, skipErrors }, now);
         return { answer, told: { azione: actions.imported, id_oggetto: 0, dopo: formatReport(answer) } };
       });
-      return formatReport(report);
+      return formatImport(report);
     },
 
     async export(context: Context, [file]: string[]) {

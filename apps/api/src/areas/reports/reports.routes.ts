@@ -17,7 +17,7 @@ const names = {
 };
 
 export async function fhirDocument(
-  { timeZone, records }: { timeZone: string; records: Pick<Records, 'named' | 'share'> },
+  { timeZone, records }: { timeZone: string; records: Pick<Records, 'readNamed' | 'share'> },
   patientId: number,
   language: 'it' | 'en',
   at: number,

@@ -46,7 +46,7 @@ const parts = {
   clock: () => at,
   timeZone: 'Europe/Rome',
   records: {
-    named: async (id: number) => ({
+    readNamed: async (id: number) => ({
       record: id === patientId ? whole : recordWith(),
       centres: new Map([[4, 'San Luca']]),
       medicines: new Map(),

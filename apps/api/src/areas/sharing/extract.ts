@@ -10,7 +10,7 @@ import { fullName } from '../../summary/sections.ts';
 import { type Language, messagesFor, type SharedRecord } from '../../summary/render-context.ts';
 
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
-  records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
+  records: Pick<Records, 'readNamed' | 'partsOf' | 'restrict' | 'share'>;
 };
 
 export interface Extract extends NamedRecord<SharedRecord> {
