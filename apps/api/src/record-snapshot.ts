@@ -13,8 +13,8 @@ export function snapshotForArchive(
 ): Promise<RecordSnapshot> {
   const timeZone = config.TIME_ZONE;
   const fhir = async (database: Queries) => {
-    const named = (patientId: number) => readNamedRecord({ database, clock, timeZone }, patientId);
-    const reading = { timeZone, records: { named, share: sharing.share } };
+    const readNamed = (patientId: number) => readNamedRecord({ database, clock, timeZone }, patientId);
+    const reading = { timeZone, records: { readNamed, share: sharing.share } };
     return toJsonChunks((await fhirDocument(reading, person.id_paziente, language, clock())).document);
   };
   return snapshotRecord({ config, person, fhir });

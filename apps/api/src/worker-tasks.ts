@@ -63,7 +63,7 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
         if (session === undefined) throw notFound();
         return session;
       },
-      needs: async (feature: string) => {
+      requireFeature: async (feature: string) => {
         if (session === undefined || !(await context.hasFeature(session, feature))) throw featureMissing(feature);
       },
       caller: { account: '', signal: new AbortController().signal },

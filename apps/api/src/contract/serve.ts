@@ -33,7 +33,7 @@ import { writeJson } from './write-json.ts';
 /** The serializable part of a call, for a worker process. */
 export type PlainCall = Pick<
   Call<OperationId>,
-  'path' | 'query' | 'body' | 'address' | 'seen' | 'inParts' | 'userAgent'
+  'path' | 'query' | 'body' | 'address' | 'ifMatch' | 'hasRange' | 'userAgent'
 > & {
   session: Session | undefined;
 };
@@ -180,7 +180,7 @@ function createRoute(
         get session() {
           return getSession(request);
         },
-        needs: async (feature: string) => {
+        requireFeature: async (feature: string) => {
           if (!operation.features.includes(feature))
             throw new Error(`${id} requires ${feature}, which the contract does not list.`);
           if (!(await service.hasFeature(getSession(request), feature))) throw featureMissing(feature);
@@ -188,8 +188,8 @@ function createRoute(
         audit: (event: AuditEvent) => auditCollector.add(event),
         address: request.ip,
         device: new Device(request, reply, service.https),
-        seen: parseIfMatch(request.headers['if-match']),
-        inParts: request.headers.range !== undefined,
+        ifMatch: parseIfMatch(request.headers['if-match']),
+        hasRange: request.headers.range !== undefined,
         userAgent: request.headers['user-agent'] ?? '',
         caller: { account: getAccount(request), signal: disconnectSignal(reply) },
         log: request.log,
@@ -238,9 +238,9 @@ function getHandler(
   const handle: (call: never) => Promise<unknown> = handlers[id];
   if (!heavy || runInWorker === undefined) return (call) => handle(call as never);
   return (call) => {
-    const { path, query, body, address, ifMatch: seen, hasRange: inParts, userAgent, caller } = call as Call<OperationId>;
+    const { path, query, body, address, ifMatch, hasRange, userAgent, caller } = call as Call<OperationId>;
     of.leave();
-    return runInWorker(id, { path, query, body, address, ifMatch: seen, hasRange: inParts, userAgent, session: of.session }, caller);
+    return runInWorker(id, { path, query, body, address, ifMatch, hasRange, userAgent, session: of.session }, caller);
   };
 }
 
