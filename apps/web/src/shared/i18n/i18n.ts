@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { keepLanguage, type Language, languages } from '../preferences/preferences.ts';
-import { spoken } from './use-translation.ts';
 
 /** The words of an area, one file per area and language; fetched when its area and language are shown. */
 async function fetchWords(language: string, area: string): Promise<Record<string, unknown>> {
@@ -24,7 +24,7 @@ export function currentLanguage(): Language {
 
 export async function startI18n(): Promise<void> {
   const wanted = document.documentElement.lang;
-  i18n.use({ type: 'backend', read }).use(spoken);
+  i18n.use({ type: 'backend', read }).use(initReactI18next);
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
