@@ -27,13 +27,7 @@ export function sourcePlugins(): PluginOption[] {
 
 export const buildOptions = {
   target: 'es2022',
-  modulePreload: {
-    polyfill: false,
-    // Of what a later page imports only the styles are named: the names of its scripts would weigh more, in what every
-    // page loads, than they save. The first page's files are all asked for by the head (see page-files.ts).
-    resolveDependencies: (_file, imports, { hostType }) =>
-      hostType === 'html' ? imports : imports.filter((name) => name.endsWith('.css')),
-  },
+  modulePreload: false,
   // Data URLs of small files would have to be allowed by the Content-Security-Policy.
   assetsInlineLimit: 0,
 } satisfies BuildOptions;

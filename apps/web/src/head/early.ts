@@ -29,14 +29,11 @@ function askForFiles(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content;
   if (!list) return;
   const files: PageFiles = JSON.parse(list);
-  for (const file of filesFor(files, path, document.documentElement.lang)) {
+  for (const file of filesFor(files, path, document.documentElement.lang === 'en' ? 'en' : 'it')) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
-    } else if (file.endsWith('.json')) {
-      link.rel = 'preload';
-      link.as = 'fetch';
     } else link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;

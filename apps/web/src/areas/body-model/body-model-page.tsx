@@ -10,7 +10,7 @@ import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './body-model-page.css.ts';
 import { TakeAlong } from './take-along.tsx';
 
-const sessionWarning = later(() => import('../../shared/shell/session-warning.tsx'));
+const sessionWarning = later(async () => (await import('../../shared/shell/later-parts.ts')).SessionWarning);
 
 /** A body for everybody to paint on; who is signed in can take it into the notebook. */
 export function BodyModelPage() {

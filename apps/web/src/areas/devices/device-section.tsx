@@ -5,7 +5,7 @@ import { Later, later } from '../../shared/page/later.tsx';
 // The page is there to show files: what reads devices comes once it stands.
 const panels = later(async () => {
   const [part] = await Promise.all([import('./device-panels.tsx'), loadMessages(['devices'])]);
-  return part;
+  return part.default;
 });
 
 /** The panels of devices, a place in the page that is held for them. */

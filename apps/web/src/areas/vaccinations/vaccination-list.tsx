@@ -1,12 +1,9 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
-import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { VaccinationRows } from './vaccination-rows.tsx';
 import type { Vaccination } from './vaccinations.queries.ts';
-
-/** Lists start closed: a page is ready without what only their rows need. */
-const rowsPart = fetchedPart(async () => (await import('./vaccination-rows.tsx')).VaccinationRows);
 
 export interface VaccinationListProps {
   patient: Patient;
@@ -23,17 +20,20 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const nameOf = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
   return (
-    <CollapsibleList
-      name="vaccini"
-      title={t('list')}
-      subtitle={t('subtitle')}
-      rows={vaccinations}
-      rowId={({ id_vaccinazione }) => id_vaccinazione}
-      rowName={nameOf}
-      rowsPart={rowsPart}
-      rowsProps={{ patient, nameOf, onEdit }}
-      add={{ label: t('add'), loading: opening, onSelect: onAdd }}
-      noData={t('noData')}
-    />
+    <VaccinationRows patient={patient} nameOf={nameOf} onEdit={onEdit}>
+      {(rowProps) => (
+        <CollapsibleList
+          {...rowProps}
+          name="vaccini"
+          title={t('list')}
+          subtitle={t('subtitle')}
+          rows={vaccinations}
+          rowId={({ id_vaccinazione }) => id_vaccinazione}
+          rowName={nameOf}
+          add={{ label: t('add'), loading: opening, onSelect: onAdd }}
+          noData={t('noData')}
+        />
+      )}
+    </VaccinationRows>
   );
 }

@@ -10,12 +10,10 @@ export type {
   ColumnKind,
   DotColor,
   FilterValue,
-  LaterListProps,
   ListAction,
   ListAdd,
   ListColumn,
   ListSelection,
   ListSort,
   RowConfiguration,
-  RowsPart,
 } from './types.ts';

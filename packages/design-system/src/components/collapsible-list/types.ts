@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { FetchedPart } from '../../internals/fetched-part.ts';
+import type { ReactNode } from 'react';
 
 export type CellValue = string | number | boolean | null | undefined;
 
@@ -107,23 +106,8 @@ export interface CollapsibleListProps<Row extends object> {
   selection?: ListSelection | undefined;
 }
 
-/** What only open rows need. */
+/** What the rows of a list consist of. */
 export type RowConfiguration<Row extends object> = Pick<
   CollapsibleListProps<Row>,
   'columns' | 'actions' | 'mobileActions' | 'initialSort'
 >;
-
-/** Hands over what rows need, and draws what comes from them, for instance dialogs, beside them. */
-export type RowsPart<Row extends object, Own extends object = object> = FetchedPart<
-  ComponentType<Own & { children: (rows: RowConfiguration<Row>) => ReactNode }>
->;
-
-/** A list that fetches what its rows need when it is about to be opened. */
-export type LaterListProps<Row extends object, Own extends object = object> = Omit<
-  CollapsibleListProps<Row>,
-  keyof RowConfiguration<Row>
-> & {
-  rowsPart: RowsPart<Row, Own>;
-  /** What the page tells the part. */
-  rowsProps: Own;
-};
