@@ -1,9 +1,8 @@
 import type { Rolldown } from 'vite';
 
+/** Fields, except those that most pages have, for instance to search in a list. */
 const fields =
-  /\/components\/([a-z]+-field|text-area|radio-group|switch|checkbox|error-summary|confidentiality-level-select)\//;
-/** Fields that most pages have, for instance to search in a list, and what only few forms need. */
-const notFields = /\/(text-field|select-field)\/|phone-field\/numbers/;
+  /\/components\/((?!text|select)[a-z]+-field|text-area|radio-group|switch|checkbox|error-summary|confidentiality-level-select)\/(?!numbers)/;
 
 /** What reads, checks and sends a form: on the few pages that are forms, and in dialogs. */
 const forms =
@@ -13,47 +12,47 @@ const forms =
 const records =
   /\/packages\/(design-system|api-client)\/src\/|\/apps\/web\/src\/shared\/(?!calculator-page)|react-query/;
 const special = /\/components\/(pain-|combobox|phone-field|result-panel)|\.json$/;
-
-const isField = (id: string) => fields.test(id) && !notFields.test(id);
-
-const messages = /\/shared\/(attachments|confidentiality|record-areas|records|shell)\/messages\.(\w+)\.json$/;
-const feature = /\/src\/(?:shared|components)\/([a-z]+)/;
+/** A chunk for each of these folders would be smaller than the request for it. */
+const small = /\/shared\/(confidentiality|formats|problems|sharing)\/|\/shared\/drugs\/drug(s|-data-line|-details)\./;
 
 /**
- * Left to itself the bundler makes a chunk for every combination of pages and dialogs that share a module: a hundred
- * requests for a page. Chunks that are larger than what a page needs cost less than that.
+ * Left to itself the bundler makes a chunk for every combination of pages and dialogs that share a module, and a page
+ * takes a hundred requests. A chunk that holds a little more than a page needs costs less than one more request.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
-  { name: (id) => `messages-${messages.exec(id)?.[2]}`, test: messages, priority: 4 },
-  {
-    name: 'records',
-    test: (id) => records.test(id) && !isField(id) && !forms.test(id) && !special.test(id),
-    minShareCount: 7,
-    priority: 3,
-  },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 3 },
-  { name: 'fields', test: isField, priority: 2 },
+  { name: (id, context) => (isForRecords(id, context) ? 'records' : null), priority: 3 },
+  { name: 'fields', test: fields, priority: 2 },
   { name: 'forms', test: forms, priority: 2 },
-  {
-    // What several pages share: one chunk for each folder of `shared` and each family of components.
-    name: (id, context) => (isOfPage(id, context) ? (feature.exec(id)?.[1] ?? null) : null),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
+  { name: chunkOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
 
-const known = new Map<string, boolean>();
+function isForRecords(id: string, context: Rolldown.ChunkingContext): boolean {
+  const others = [fields, forms, special].some((pattern) => pattern.test(id));
+  return records.test(id) && !others && pagesOf(id, context).size >= (small.test(id) ? 2 : 6);
+}
 
-/** True if a route imports the module, directly or through others; false if only dialogs and later parts do. */
-function isOfPage(id: string, context: Rolldown.ChunkingContext): boolean {
-  let found = known.get(id);
-  if (found === undefined) {
-    // For modules that import each other.
-    known.set(id, false);
-    found = id.includes('?tsr-split=') || !!context.getModuleInfo(id)?.importers.some((one) => isOfPage(one, context));
-    known.set(id, found);
+/** A module of one page is in the chunk of that page, where its dialogs find it, and one of several by its folder. */
+function chunkOfPage(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [page, ...others] = pagesOf(id, context);
+  if (page === undefined || id.includes('?tsr-split=')) return null;
+  if (others.length === 0) return `page-${page}`;
+  return /\/src\/(?:shared|components)\/([a-z]+)/.exec(id)?.[1] ?? null;
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The pages whose route imports the module, directly or through others. */
+function pagesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const page = /\/routes\/(.+)\.tsx\?tsr-split=/.exec(id)?.[1]?.replaceAll(/\W+/g, '-');
+  const pages = new Set(page ? [page] : []);
+  // Set before its importers are asked, for modules that import each other.
+  known.set(id, pages);
+  for (const one of context.getModuleInfo(id)?.importers ?? []) {
+    for (const found of pagesOf(one, context)) pages.add(found);
   }
-  return found;
+  return pages;
 }

@@ -32,19 +32,18 @@ export function pageFiles(): Plugin {
 
 function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: string) => string): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const messages = (areas: string[]): PageFiles['every'] => {
-    const [it = [], en = []] = languages.map((language) =>
-      areas.flatMap((area) => chunks.find(holds(`/${area}/messages.${language}.json`))?.fileName ?? []),
-    );
-    return { it: addresses(it), en: addresses(en) };
-  };
-  const every = messages(['shared/shell']);
+  const filesWith = (endings: string[]) =>
+    addresses(endings.flatMap((ending) => chunks.find(holds(ending))?.fileName ?? []));
+  const every = { it: filesWith(['/i18n/common.it.ts']), en: filesWith(['/i18n/common.en.ts']) };
   const pages = chunks.flatMap((chunk): [string, PageFiles['pages'][string]][] => {
     const route = chunk.moduleIds.find((id) => /\/src\/routes\/.+\?tsr-split=/.test(id));
     if (!route) return [];
     const parts = withImports(chunk, chunks);
     const files = parts.flatMap((one) => [one.fileName, ...(one.viteMetadata?.importedCss ?? [])]);
-    const { it, en } = messages(parts.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => areasOf(codeOf(id)))));
+    const areas = parts.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => areasOf(codeOf(id))));
+    const [it = [], en = []] = languages.map((language) =>
+      filesWith(areas.map((area) => `/${area}/messages.${language}.json`)),
+    );
     return [
       [
         pathOf(route),

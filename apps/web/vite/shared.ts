@@ -27,7 +27,8 @@ export function sourcePlugins(): PluginOption[] {
 
 export const buildOptions = {
   target: 'es2022',
-  modulePreload: false,
+  // Without it a browser fetches a module when it is imported.
+  modulePreload: { polyfill: false },
   // Data URLs of small files would have to be allowed by the Content-Security-Policy.
   assetsInlineLimit: 0,
 } satisfies BuildOptions;

@@ -2,19 +2,33 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { keepLanguage, type Language, languages } from '../preferences/preferences.ts';
 
-/** The messages of each area and language, fetched when they are first shown. */
-const messages = import.meta.glob<Record<string, unknown>>('../../{areas,shared}/*/messages.*.json', {
-  import: 'default',
-});
+type Messages = Record<string, Record<string, unknown>>;
 
-async function fetchMessages(language: string, area: string): Promise<Record<string, unknown>> {
+/** The messages that nearly every page shows: one file for each language. */
+const commonMessages = {
+  it: async (): Promise<Messages> => (await import('./common.it.ts')).common,
+  en: async (): Promise<Messages> => (await import('./common.en.ts')).common,
+};
+
+/** The messages of each area and language, fetched when they are first shown. */
+const messages = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../{areas,shared}/*/messages.*.json',
+    '!../{attachments,confidentiality,record-areas,records,shell}/messages.*.json',
+  ],
+  { import: 'default' },
+);
+
+async function fetchMessages(language: Language, area: string): Promise<Record<string, unknown>> {
+  const common = (await commonMessages[language]())[area];
+  if (common) return common;
   const file = `${area}/messages.${language}.json`;
   const load = messages[`../../areas/${file}`] ?? messages[`../${file}`];
   if (!load) throw new Error(`No messages of ${area} in ${language}`);
   return load();
 }
 
-function read(language: string, area: string, done: (error: unknown, messages?: Record<string, unknown>) => void) {
+function read(language: Language, area: string, done: (error: unknown, messages?: Record<string, unknown>) => void) {
   fetchMessages(language, area).then(
     (found) => done(null, found),
     (error: unknown) => done(error),
