@@ -15,10 +15,10 @@ const filesOf = (page, ending) =>
 
 const login = [...read('login.html').matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, url]) => local(url));
 
-const page = (name, path, script, style) => [
+const page = (name, path, script, style, messages = '8 kB') => [
   { name: `${name}: script`, path: filesOf(path, '.js'), limit: script, gzip: true },
   { name: `${name}: styles`, path: filesOf(path, '.css'), limit: style, gzip: true },
-  { name: `${name}: words`, path: [...every.it, ...pages[path].it].map(local), limit: '8 kB', gzip: true },
+  { name: `${name}: messages`, path: [...every.it, ...pages[path].it].map(local), limit: messages, gzip: true },
 ];
 
 export default [
@@ -26,6 +26,7 @@ export default [
   { name: 'login: document with its styles', path: `${dist}/login.html`, limit: '16 kB', gzip: true },
   ...page('patient card', 'registro/schedapaziente', '180 kB', '16 kB'),
   ...page('exams', 'registro/esami', '180 kB', '16 kB'),
+  ...page('therapies', 'registro/farmaci', '190 kB', '16 kB', '12 kB'),
   ...page('diagnoses', 'registro/diagnosi', '180 kB', '16 kB'),
   ...page('files', 'registro/file', '180 kB', '16 kB'),
   ...page('notebook', 'registro/taccuino', '180 kB', '16 kB'),

@@ -37,6 +37,8 @@ export default defineConfig({
   build: {
     ...buildOptions,
     rolldownOptions: {
+      // The operations of the API are constants: each is written where it is called, instead of all on every page.
+      optimization: { inlineConst: true },
       // Only for turning web pages into PDF, which nobody does here: never asked for.
       external: ['canvg', 'dompurify', 'html2canvas'],
       output: { codeSplitting: { groups } },

@@ -23,8 +23,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 3 },
   { name: (id, context) => (isForRecords(id, context) ? 'records' : null), priority: 3 },
-  { name: 'fields', test: fields, priority: 2 },
-  { name: 'forms', test: forms, priority: 2 },
+  { name: 'fields', test: fields, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'forms', test: forms, includeDependenciesRecursively: false, priority: 2 },
   { name: chunkOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
 ];
 

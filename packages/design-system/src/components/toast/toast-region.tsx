@@ -39,14 +39,15 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const inSight = useSyncExternalStore(subscribeToVisibility, isInSight, isAlwaysInSight);
 
   useLayoutEffect(() => {
-    // A dialog that has just been closed took it along; it is about to be put anew into the page.
-    if (!region.current?.isConnected) return;
-    if (some) region.current.showPopover();
-    else {
-      region.current.hidePopover();
+    const shown = region.current;
+    // A dialog that has just been closed took it along; it is about to be inserted into the page again.
+    if (!some || !shown?.isConnected) return undefined;
+    shown.showPopover();
+    return () => {
+      if (shown.isConnected) shown.hidePopover();
       setHovered(false);
       setFocused(false);
-    }
+    };
   }, [some]);
 
   useClearOfActions(region);

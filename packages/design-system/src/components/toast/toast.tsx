@@ -1,15 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { modalCount, subscribeToModals, topModal } from '../../internals/modal/stack.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { reachKey } from './reach-key.ts';
 import { toastMessages } from './toast.messages.ts';
 import type { ToastEntry, ToastOptions } from './toast-item.tsx';
-
-/** A page is ready without it: nothing has happened yet that it could tell. */
-const toastRegionPart = fetchedPart(async () => (await import('./toast-region.tsx')).ToastRegion);
+import { ToastRegion } from './toast-region.tsx';
 
 export interface Toasts {
   /** Shows it and answers an id that `dismiss` takes. */
@@ -30,8 +27,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const count = useRef(0);
   const host = useSyncExternalStore(subscribeToModals, currentHost, noHost);
-  const { piece: Region, failed } = useFetchedPart(toastRegionPart, toasts.length > 0);
-  useEffect(toastRegionPart.preloadWhenIdle, []);
 
   // Whoever opens a dialog has seen that all went well, and needs the buttons that the news would cover.
   useEffect(() => {
@@ -62,8 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         createPortal(
           <>
             <Spoken toasts={toasts} />
-            {Region && <Region toasts={toasts} onDismiss={value.dismiss} />}
-            {failed && toasts.map(({ id, message }) => <p key={id}>{message}</p>)}
+            <ToastRegion toasts={toasts} onDismiss={value.dismiss} />
           </>,
           host,
         )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialogMessages } from '../../components/dialog/dialog.messages.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { ConfirmPanel, useConfirmPanelSoon } from '../confirm-panel/confirm-panel.tsx';
+import { ConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
 
 export interface LeaveQuestion {
   /** Leaves, after asking when something is not saved. */
@@ -17,7 +17,6 @@ export function useLeaveQuestion(unsaved: boolean, onLeave: () => void): LeaveQu
   const messages = useMessages(dialogMessages);
   const [asking, setAsking] = useState(false);
   const leaving = useRef(false);
-  useConfirmPanelSoon();
   const waiting = useRef<((may: boolean) => void)[]>([]);
 
   function answer(may: boolean) {
