@@ -57,6 +57,10 @@ export async function isAlive(database: Queries, { table, id }: Parent, patientI
 const ofParent = ({ table, id, column }: Parent, own: RecordTable) =>
   sql`${sql.table(table)} as parent where ${sql.ref(`parent.${id}`)} = ${sql.ref(`${own}.${column}`)}`;
 
+/** In a query of attachments: the title of the parent. */
+export const parentTitle = (parent: Parent, own: RecordTable): RawBuilder<string | null> =>
+  sql`(select ${sql.ref(`parent.${parent.title}`)} from ${ofParent(parent, own)})`;
+
 /** In a query of attachments: the level of the parent. */
 export const parentLevel = (parent: Parent, own: RecordTable): RawBuilder<number | null> =>
   sql`(select ${sql.ref(`parent.${parent.level}`)} from ${ofParent(parent, own)})`;

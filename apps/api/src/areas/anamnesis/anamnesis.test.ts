@@ -4,9 +4,9 @@ import { makeServer, noon, onBothDatabases, type Person, type TestServer } from 
 import { unanswered } from './physiological.ts';
 
 const texts = [
-  ['getAnamnesiFm', 'AnamnesiFamiliare', 'anamnesi_familiare_contenuto'],
-  ['getAnamnesiRm', 'AnamnesiRemota', 'anamnesi_remota_contenuto'],
-  ['getAnamnesiPr', 'AnamnesiProssima', 'anamnesi_prossima_contenuto'],
+  ['getAnamnesiFm', 'AnamnesiFamiliare', 'anamnesi_familiare_contenuto', 'tbl_anamnesi_familiare'],
+  ['getAnamnesiRm', 'AnamnesiRemota', 'anamnesi_remota_contenuto', 'tbl_anamnesi_pt_remota'],
+  ['getAnamnesiPr', 'AnamnesiProssima', 'anamnesi_prossima_contenuto', 'tbl_anamnesi_pt_prossima'],
 ] as const;
 
 const female = { etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: 51, menopausa: 'Fisiologica', noteCicloMes: 'Note.' };
@@ -35,26 +35,32 @@ onBothDatabases('the history', (kind) => {
   const physiological = () => get('getAnamnesiFisiologica');
 
   // covers C-54 C-55 C-56 E-42 E-43 E-44
-  test.each(texts)('%s begins empty and says what was written, by whom and when', async (path, part, content) => {
-    const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
-    expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
-    const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
-    expect(first.body).toEqual({
-      id_paziente: person.id_paziente,
-      id_anamnesi_log: expect.any(Number),
-      author_id: person.id_utente,
-      dataAggiornamento: '2026-03-21T11:00:00.000Z',
-      [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
-    });
-    now += 60_000;
-    const { id_anamnesi_log: id, dataAggiornamento } = first.body;
-    const second = await save(part, id, { [content]: 'Padre: infarto.', dataAggiornamento });
-    expect(second.body).toMatchObject({ id_anamnesi_log: id, [content]: 'Padre: infarto.' });
-    expect(second.body.dataAggiornamento).toBe('2026-03-21T11:01:00.000Z');
-    expect(await get(path)).toEqual(second.body);
-    // Every part by itself.
-    for (const [other, , field] of texts.filter(([name]) => name !== path)) expect((await get(other))[field]).toBe('');
-  });
+  test.each(texts)(
+    '%s begins empty and says what was written, by whom and when',
+    async (path, part, content, table) => {
+      const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
+      expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
+      const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
+      expect(first.body).toEqual({
+        id_paziente: person.id_paziente,
+        id_anamnesi_log: expect.any(Number),
+        author_id: person.id_utente,
+        dataAggiornamento: '2026-03-21T11:00:00.000Z',
+        [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
+      });
+      now += 60_000;
+      const { id_anamnesi_log: id, dataAggiornamento } = first.body;
+      const second = await save(part, id, { [content]: 'Padre: infarto.', dataAggiornamento });
+      expect(second.body).toMatchObject({ id_anamnesi_log: id, [content]: 'Padre: infarto.' });
+      expect(second.body.dataAggiornamento).toBe('2026-03-21T11:01:00.000Z');
+      expect(await get(path)).toEqual(second.body);
+      const rows = server.database.selectFrom(table).selectAll().where('id_anamnesi_log', '=', id);
+      expect(await rows.execute()).toEqual([{ id_anamnesi_log: id, [content]: 'Padre: infarto.' }]);
+      // Every part by itself.
+      for (const [other, , field] of texts.filter(([name]) => name !== path))
+        expect((await get(other))[field]).toBe('');
+    },
+  );
 
   test('two devices that write at once do not overwrite each other', async () => {
     const { id_anamnesi_log: id, dataAggiornamento } = (await answer({ professione: 'Grafica' })).body;
@@ -129,6 +135,11 @@ onBothDatabases('the history', (kind) => {
       author_id: person.id_utente,
       dataAggiornamento: '2026-03-21T11:00:00.000Z',
     });
+    now += 60_000;
+    const { id_anamnesi_log: id, dataAggiornamento } = saved.body;
+    const second = await answer({ ...answers, dataAggiornamento }, id);
+    expect(second.body).toEqual({ ...saved.body, dataAggiornamento: '2026-03-21T11:01:00.000Z' });
+    expect(await physiological()).toEqual(second.body);
   });
 
   // covers V-60

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { parentIn, parentIsKept, parentLevel, parentReader } from '../../records/attached.ts';
+import { parentIn, parentIsKept, parentLevel, parentReader, parentTitle } from '../../records/attached.ts';
 import {
   blob,
   type Columns,
@@ -53,17 +54,27 @@ export const exam = parentIn('indagini', {
 
 const readExams = parentReader(exam);
 
-/** The exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
-async function examsOf(database: Queries, files: readonly File[]): Promise<Exam[]> {
+type ExamRows = Awaited<ReturnType<typeof readExams>>;
+
+/** Reads the exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
+async function examsFor(database: Queries, files: readonly File[]): Promise<ExamRows> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first?.id_indagine == null) return [];
-  const one = files.length === 1 ? first.id_indagine : undefined;
-  const rows = await readExams(database, first.id_paziente, one);
-  return rows.map(({ id, title, level }) => ({
-    id_indagine: id,
-    indagine_tipologia: title,
-    id_livello_confidenzialita: level as Exam['id_livello_confidenzialita'],
-  }));
+  return readExams(database, first.id_paziente, files.length === 1 ? first.id_indagine : undefined);
+}
+
+function withExams(files: readonly File[], exams: ExamRows): File[] {
+  const byId = new Map(exams.map((exam) => [exam.id, exam]));
+  return files.map((file) => {
+    const found = byId.get(file.id_indagine ?? 0);
+    if (found === undefined) return file;
+    const level = found.level as Exam['id_livello_confidenzialita'];
+    return attachedTo(file, {
+      id_indagine: found.id,
+      indagine_tipologia: found.title,
+      id_livello_confidenzialita: level,
+    });
+  });
 }
 
 export const files = recordStore(
@@ -105,13 +116,7 @@ export const files = recordStore(
       deleted_at: row.deleted_on,
       versione: row.updated_at,
     }),
-    async withParts(database, shown) {
-      const exams = new Map((await examsOf(database, shown)).map((exam) => [exam.id_indagine, exam]));
-      return shown.map((file) => {
-        const exam = exams.get(file.id_indagine ?? 0);
-        return exam === undefined ? file : attachedTo(file, exam);
-      });
-    },
+    withParts: async (database, shown) => withExams(shown, await examsFor(database, shown)),
     shared: {
       areas: ['files'],
       entry: (file) => ({
@@ -158,10 +163,34 @@ export const files = recordStore(
   }),
 );
 
+const withExamOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
+    .selectFrom('files')
+    .where('id_paziente', '=', patientId)
+    .where('deleted_at', 'is', null)
+    .where(parentIsKept(exam, 'files'))
+    .selectAll()
+    .select([parentTitle(exam, 'files').as('exam_title'), parentLevel(exam, 'files').as('exam_level')])
+    .orderBy('data_rilievo', 'desc')
+    .orderBy('id_file', 'desc'),
+);
+
+/** Lists the files of a patient with their exams in one query: a second one costs a fifth of the time on PostgreSQL. */
+export async function listFiles(database: Queries, patientId: number): Promise<File[]> {
+  const rows = await withExamOf(database, { patientId });
+  const exams = rows.flatMap(({ id_indagine: id, exam_title: title, exam_level: level }) =>
+    id === null || title === null ? [] : [{ id, title, level }],
+  );
+  return withExams(
+    rows.map((row) => files.kind.show(row)),
+    exams,
+  );
+}
+
 /** Those that are attached to nothing; the others are shared with what they are attached to. */
 export const sharedFiles = sharedRows({
   kind: files.kind,
-  read: files.list,
+  read: listFiles,
   rows: (all: File[]) => all.filter(({ id_indagine }) => id_indagine === null),
   list: (rows) => [...rows],
 });

@@ -9,7 +9,7 @@ import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../pr
 import { isAlive } from '../../records/attached.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { fits, largestFile } from './content.ts';
-import { exam, type File, type FileRow, files as store } from './files.kind.ts';
+import { exam, type File, type FileRow, listFiles, files as store } from './files.kind.ts';
 import { findRecorded, insertFile } from './files.repository.ts';
 import type { Sent } from './inspect.ts';
 import { fileName } from './names.ts';
@@ -203,12 +203,12 @@ function documentsRoutes({
     },
 
     async listFiles({ session }) {
-      const all = await life.list({ session });
+      const all = await listFiles(database, patientOf(session));
       return { data: all.filter(({ type }) => type !== 'kardia') };
     },
 
     async listKardiaFiles({ session }) {
-      const all = await life.list({ session });
+      const all = await listFiles(database, patientOf(session));
       return all.filter(({ type }) => type === 'kardia');
     },
 

@@ -60,6 +60,8 @@ onBothDatabases('sign-in by a provider', (kind) => {
 
   // covers C-05 C-06
   test('the server exchanges the code and answers as for a password', async () => {
+    // Without an identity, so that the number of an account is not that of its identity.
+    await server.person();
     const { email, id_utente } = await linkedPerson();
     const answer = await loginAt(server, await comeBack(email));
     expect(answer.status).toBe(200);
