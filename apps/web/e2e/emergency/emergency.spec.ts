@@ -51,13 +51,18 @@ test('the card that the patient switches on is read without network, server or s
   await expect.poll(() => keptText(page)).toContain('donatore');
 
   // The program's own files have to be here before the network goes.
-  const words = '/it/emergency.json';
   const ready = () =>
-    page.evaluate(async (wanted) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('libretto-program-'));
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return navigator.serviceWorker.controller !== null && keys.flat().some(({ url }) => url.endsWith(wanted));
-    }, words);
+    page.evaluate(async (message) => {
+      if (navigator.serviceWorker.controller === null) return false;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = request.url.endsWith('.js') ? await cache.match(request) : undefined;
+          if ((await answer?.text())?.includes(message)) return true;
+        }
+      }
+      return false;
+    }, 'Chiama il 112');
   await expect.poll(ready).toBe(true);
   // On a page of nobody: one of the patient goes to the login when it finds the session gone.
   await page.goto('/webui/emergenza');
