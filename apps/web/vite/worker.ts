@@ -6,7 +6,7 @@ import { base } from './shared.ts';
 
 /** What index.html does not name: the later parts of the frame, the emergency card, and the messages of both. */
 const lateModules =
-  /\/shared\/(shell\/later-parts|i18n\/common[.]\w+)[.]ts|\/areas\/emergency\/(card-page[.]tsx|messages[.]\w+[.]json)|\/routes\/emergenza[.]tsx/;
+  /\/shared\/(shell\/later-parts|menu\/section-icon|i18n\/common[.]\w+)[.]ts|\/areas\/emergency\/(card-page[.]tsx|messages[.]\w+[.]json)|\/routes\/emergenza[.]tsx/;
 const documents = [base, `${base}login`, `${base}login?lang=en`];
 
 /** The service worker with the list of what it keeps from the start: documents, frame, words of the frame, typeface. */
