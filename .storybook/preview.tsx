@@ -3,7 +3,6 @@ import '../packages/design-system/src/theme/index.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { preloadConfirmPanel } from '../packages/design-system/src/internals/confirm-panel/confirm-panel.tsx';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
 import { DocsPage, wearTheme } from './docs-page.tsx';
 
@@ -40,7 +39,6 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
   // As in a page that has been open for a moment: questions appear without being fetched first.
-  loaders: [preloadConfirmPanel],
   globalTypes: {
     theme: {
       description: 'Theme',

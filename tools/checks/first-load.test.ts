@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { PageFiles } from '../../apps/web/src/shared/page-files.ts';
 
 // Pages must not load code that only other pages need. Each kind of code is recognized by a word that minification
 // keeps.
@@ -15,17 +16,12 @@ const heavy = [
   { kind: 'payment', mark: /paypal\.com\/sdk|paypalSdk/i, pages: [] },
 ];
 
-interface PageFiles {
-  every: readonly string[];
-  pages: Readonly<Record<string, readonly string[]>>;
-}
-
 const document = read('index.html');
 const content = /name="page-files" content="([^"]*)"/.exec(document)?.[1] ?? '';
-const { every, pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const { pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 const first = [...document.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
-const listScripts = (files: readonly string[]) =>
-  [...new Set([...first, ...every, ...files])].filter(isScript).map(local);
+const listScripts = (page: string) =>
+  [...new Set([...first, ...(pages[page]?.files ?? [])])].filter(isScript).map(local);
 const local = (url: string) => url.replace('/webui/', '');
 const isScript = (url: string) => url.endsWith('.js');
 
@@ -36,7 +32,7 @@ describe('first load', () => {
   });
 
   test.each(Object.keys(pages))('%s loads no heavy code that it does not use', (page) => {
-    const found = listScripts(pages[page] ?? []).flatMap((script) =>
+    const found = listScripts(page).flatMap((script) =>
       heavy
         .filter(({ mark, pages: shown }) => !shown.some((start) => page.startsWith(start)) && mark.test(read(script)))
         .map(({ kind }) => kind),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';
-import { declaredNames, listFiles, findUsedNames, toPatterns } from '../mutation/ranges.ts';
+import { declaredNames, findUsedNames, listFiles, toPatterns } from '../mutation/ranges.ts';
 import { sets } from '../mutation/sets.ts';
 
 const isKindFile = (name: string) => name.endsWith('.kind.ts');

@@ -25,7 +25,8 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     readCardCollections: (patientId) => readCardCollections(database, patientId),
     isDeletable: isStored,
-    listUndated: async (patientId) => (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
+    listUndated: async (patientId) =>
+      (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
     listUndatedInTrash: async (patientId, since) =>
       (await Promise.all(stores.map((one) => one.listUndatedInTrash(database, patientId, since)))).flat(),
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {

@@ -5,7 +5,13 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { allEntries, type ExportedEntry, findLostEnds, type ChainVerification, verifyChains } from './areas/audit/export.ts';
+import {
+  allEntries,
+  type ChainVerification,
+  type ExportedEntry,
+  findLostEnds,
+  verifyChains,
+} from './areas/audit/export.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openForMaintenance } from './database/open-for-maintenance.ts';

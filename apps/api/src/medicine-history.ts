@@ -29,6 +29,7 @@ export async function medicineHistory(
     today: calendarDay(now, timeZone),
     ...(pregnancy && { pregnancy: { beginning: pregnancy.inizio_gravidanza } }),
   };
-  const ofType = (type: Therapy['tipo_terapia']) => taken.filter((one) => one.tipo_terapia === type).map(toNamedMedicine);
+  const ofType = (type: Therapy['tipo_terapia']) =>
+    taken.filter((one) => one.tipo_terapia === type).map(toNamedMedicine);
   return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses: diagnosed, person };
 }

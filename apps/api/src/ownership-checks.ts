@@ -10,7 +10,7 @@ import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
-import type { OwnershipChecks, OwnershipCheck } from './contract/ownership.ts';
+import type { OwnershipCheck, OwnershipChecks } from './contract/ownership.ts';
 import { recordStores, sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { ownershipCheck } from './records/life-cycle.ts';

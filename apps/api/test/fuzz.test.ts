@@ -97,7 +97,8 @@ onBothDatabases('random requests', (kind) => {
         const { id_utente } = await currentPerson();
         // Some operations end sessions, including the one used for samples.
         const session = await server.session(id_utente);
-        const sample = samples.get(operation.id) ?? (await buildSample(server, { ...person, token: session }, operation));
+        const sample =
+          samples.get(operation.id) ?? (await buildSample(server, { ...person, token: session }, operation));
         samples.set(operation.id, sample);
         const token = operation.rule === 'public' ? undefined : session;
         const url = toUrl(operation, { path: path(sample.path), body: undefined });

@@ -9,7 +9,11 @@ import type { Deliver } from '../src/mail/mail-message.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { TestServer } from './server.ts';
 
-export function openMailQueue({ parts, app }: TestServer, deliver?: Deliver, onOutbox?: (id: number) => void): MailQueue {
+export function openMailQueue(
+  { parts, app }: TestServer,
+  deliver?: Deliver,
+  onOutbox?: (id: number) => void,
+): MailQueue {
   const { config, database, clock } = parts;
   return new MailQueue({
     database,

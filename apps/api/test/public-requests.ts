@@ -5,7 +5,7 @@ import { publicUrl } from '../src/config.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { Authenticator } from './authenticator.ts';
 import { signInAt } from './identity-provider.ts';
-import { mailsTo, extractLinkCode, extractCode } from './mail-queue.ts';
+import { extractCode, extractLinkCode, mailsTo } from './mail-queue.ts';
 import { makers } from './own-records.ts';
 import type { Sample } from './sample.ts';
 import { giveTotp, site } from './second-factor.ts';

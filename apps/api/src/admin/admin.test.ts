@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailsTo, extractLinkCode, extractCode } from '../../test/mail-queue.ts';
+import { extractCode, extractLinkCode, mailsTo } from '../../test/mail-queue.ts';
 import { putIntoOutbox } from '../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../test/server.ts';
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';

@@ -1,7 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { centres as centreDirectory } from '../areas/directory/centres.ts';
-import { addEntry, changeState, importFile, formatReport, previewImport, formatState } from '../areas/directory/changes.ts';
+import {
+  addEntry,
+  changeState,
+  formatReport,
+  formatState,
+  importFile,
+  previewImport,
+} from '../areas/directory/changes.ts';
 import { UnreadableFile, writeFile as writeCsv } from '../areas/directory/csv.ts';
 import { allEntries, type Directory, type Entry, lockDirectory } from '../areas/directory/directory.ts';
 import { doctors as doctorDirectory } from '../areas/directory/doctors.ts';

@@ -3,7 +3,14 @@ import { textErrors } from '../contract/text.ts';
 import { Validation } from '../contract/validation.ts';
 import type { FieldError } from '../problem.ts';
 import { type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
-import { type ArchiveRow, type Column, type Content, inlineRefs, nullable, type SharedList } from '../records/columns.ts';
+import {
+  type ArchiveRow,
+  type Column,
+  type Content,
+  inlineRefs,
+  nullable,
+  type SharedList,
+} from '../records/columns.ts';
 
 export type DatabaseRow = Record<string, string | number | null>;
 

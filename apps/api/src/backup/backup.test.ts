@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fillRecord } from '../../test/filled-record.ts';
 import { freshPostgres, kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
 import { findBrokenChains } from '../areas/audit/audit.repository.ts';
-import { findActive, deleteEndedShares } from '../areas/sharing/sharing.repository.ts';
+import { deleteEndedShares, findActive } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { openInstallation } from '../blobs/identity.ts';
 import { createKeys } from '../blobs/keys.ts';

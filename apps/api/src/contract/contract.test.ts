@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeRecord, operations } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { replaceId, buildSample, toUrl } from '../../test/requests.ts';
+import { buildSample, replaceId, toUrl } from '../../test/requests.ts';
 import type { Sample } from '../../test/sample.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';

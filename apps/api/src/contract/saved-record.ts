@@ -1,5 +1,5 @@
 import { isRestorable } from '../policy/restoring.ts';
-import { versionChanged, conflict, invalid } from '../problem.ts';
+import { conflict, invalid, versionChanged } from '../problem.ts';
 
 /** @throws Problem 422 when the body repeats an ID that differs from the one in the path. */
 export function checkRecordId(field: string, inPath: number, inBody: number | undefined): void {

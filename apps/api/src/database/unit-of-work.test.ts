@@ -90,7 +90,9 @@ onBothDatabases('a unit of work', (kind) => {
       await outsideTransaction(() => write('apart'));
       await write('a');
       await afterCommit(async () => void done.push(await words()));
-      await expect(async () => outsideTransaction(() => write('too late'))).rejects.toThrow('outside of the transaction');
+      await expect(async () => outsideTransaction(() => write('too late'))).rejects.toThrow(
+        'outside of the transaction',
+      );
       throw failing;
     });
     await expect(work).rejects.toBe(failing);

@@ -206,7 +206,11 @@ export async function prepareExams(blobs: BlobStore, now: number, timeZone: stri
     demoExams.map(async (exam) => {
       const at = now - Math.max(exam.daysAgo ?? 3, 0) * day;
       const files = (exam.files ?? []).map(async (file) => {
-        const blob = await storeBlob(blobs, 'application/pdf', createReport(exam, file.lines, calendarDay(at, timeZone)));
+        const blob = await storeBlob(
+          blobs,
+          'application/pdf',
+          createReport(exam, file.lines, calendarDay(at, timeZone)),
+        );
         return { file, blob };
       });
       return { exam, at, files: await Promise.all(files) };

@@ -1,6 +1,5 @@
 import type { Bundle, Composition, CompositionSection, FhirResource, Narrative } from 'fhir/r4';
 import { timestamp } from '../clock.ts';
-import { fullName, recordSections } from '../summary/sections.ts';
 import {
   type DatedRenderContext,
   formatFact,
@@ -11,6 +10,7 @@ import {
   type SectionId,
   type SharedRecord,
 } from '../summary/render-context.ts';
+import { fullName, recordSections } from '../summary/sections.ts';
 import { mapExams, mapFiles, mapVisits } from './care.ts';
 import { diagnosisReferences, mapDiagnoses } from './conditions.ts';
 import {

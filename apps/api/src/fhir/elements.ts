@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CodeableConcept, Coding, FhirResource, Meta, Reference } from 'fhir/r4';
-import { substanceInEnglish } from '../summary/substances.ts';
 import type { DatedRenderContext } from '../summary/render-context.ts';
+import { substanceInEnglish } from '../summary/substances.ts';
 import { toCoding } from './displays.ts';
 
 export interface MappingContext extends DatedRenderContext {

@@ -14,7 +14,7 @@ export interface NewMail {
 }
 
 /** Queues a mail in the transaction of its cause. Its text is generated when it is sent. */
-export async function queueMail(database: Queries, { kind, to, language, about, message: message }: NewMail, now: number) {
+export async function queueMail(database: Queries, { kind, to, language, about, message }: NewMail, now: number) {
   await database
     .insertInto('mail')
     .values({

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mailsTo, extractLinkCode, openMailQueue, extractCode } from '../../test/mail-queue.ts';
+import { extractCode, extractLinkCode, mailsTo, openMailQueue } from '../../test/mail-queue.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../test/server.ts';
 import { forgetMail, queueMail } from './mail.repository.ts';

@@ -3,7 +3,7 @@ import { ageOn } from './age.ts';
 import { features } from './features.ts';
 import { isRestorable } from './restoring.ts';
 import { isAlive } from './session.ts';
-import { type Attempts, addFailure, rules, retryDelay } from './throttle.ts';
+import { type Attempts, addFailure, retryDelay, rules } from './throttle.ts';
 
 describe('age', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addFailure, rules, retryDelay, removeLastFailure } from './throttle.ts';
+import { addFailure, removeLastFailure, retryDelay, rules } from './throttle.ts';
 
 // Seconds, after the number of free failures.
 test.each(

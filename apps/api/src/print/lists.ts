@@ -1,6 +1,6 @@
 import type { Messages } from '../summary/messages.en.ts';
-import { fullName } from '../summary/sections.ts';
 import { type Language, messagesFor, type Section, type SharedRecord } from '../summary/render-context.ts';
+import { fullName } from '../summary/sections.ts';
 import { truncate } from './letters.ts';
 import { Paper } from './paper.ts';
 import type { Grid } from './pieces.ts';

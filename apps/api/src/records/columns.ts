@@ -132,7 +132,11 @@ const clientTimestampColumn = value(nullable({ type: 'string', format: 'date-tim
 export const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
 export const day: Schema = { type: 'string', format: 'date' };
 
-export const deletion = { deleted_at: nullableTimestampColumn, created_at: timestampColumn, updated_at: timestampColumn };
+export const deletion = {
+  deleted_at: nullableTimestampColumn,
+  created_at: timestampColumn,
+  updated_at: timestampColumn,
+};
 /** The same for tables in which the client sends the date of deletion. */
 export const clientDeletion = { ...deletion, deleted_at: clientTimestampColumn, deleted_on: nullableTimestampColumn };
 export const ownLevel = value(contractSchema('ConfidentialityLevelId'));

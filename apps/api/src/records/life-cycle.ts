@@ -5,7 +5,7 @@ import { checkChange, checkRecordId, toAction } from '../contract/saved-record.t
 import { requirePatientId, type Session } from '../contract/session.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Feature } from '../policy/features.ts';
-import { versionChanged, invalid, notFound } from '../problem.ts';
+import { invalid, notFound, versionChanged } from '../problem.ts';
 import type { RecordRow } from './kind.ts';
 import type { RecordStore } from './store.ts';
 
@@ -114,7 +114,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
   }
 
   async function create(request: Omit<Request, 'seen'>, asked: New<Row, Content>): Promise<Shown> {
-    const { session, requireFeature: requireFeature } = request;
+    const { session, requireFeature } = request;
     const now = clock();
     if (asked.feature !== undefined) await requireFeature(asked.feature);
     const content = await asked.content(now);
@@ -129,7 +129,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
   }
 
   async function change(request: Request, asked: Change<Row, Content>): Promise<Shown> {
-    const { session, requireFeature: requireFeature, ifMatch: ifMatch } = request;
+    const { session, requireFeature, ifMatch } = request;
     const { id, deleted_at: sent, level } = asked;
     const now = clock();
     const before = await find(session, id);

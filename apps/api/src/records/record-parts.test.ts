@@ -19,7 +19,7 @@ import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
-import { createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing, canSee } from './sharing.ts';
+import { canSee, createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing } from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 

@@ -26,8 +26,10 @@ export type TimelineSource = (database: Queries, patientId: number) => Aliasable
 export type TimelineSources = Readonly<Record<TimelineKind, TimelineSource>>;
 
 /** SQL: the day of an ISO 8601 timestamp. */
-export const dayOfTimestamp = <Table extends keyof Tables>(eb: ExpressionBuilder<Tables, Table>, column: 'created_at') =>
-  eb.fn<string>('substr', [eb.ref(column as never), eb.lit(1), eb.lit(10)]);
+export const dayOfTimestamp = <Table extends keyof Tables>(
+  eb: ExpressionBuilder<Tables, Table>,
+  column: 'created_at',
+) => eb.fn<string>('substr', [eb.ref(column as never), eb.lit(1), eb.lit(10)]);
 
 export function joinNonEmpty(...columns: string[]) {
   const parts = columns.map((name) => sql`case when ${sql.ref(name)} != '' then ' · ' || ${sql.ref(name)} else '' end`);

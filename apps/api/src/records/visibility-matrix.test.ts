@@ -21,7 +21,7 @@ import {
 import { sharing } from '../kinds.ts';
 import type { Association } from '../policy/visibility.ts';
 import type { SharedArea } from './shared-list.ts';
-import { type RecordPart, canSee, type WholeRecord } from './sharing.ts';
+import { canSee, type RecordPart, type WholeRecord } from './sharing.ts';
 
 const { partsOf, share } = sharing;
 

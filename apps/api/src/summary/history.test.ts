@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emergencyCard } from './emergency-card.ts';
 import { habitFacts, historySections, notebookSection, pregnancySection, readingSection } from './history.ts';
-import { scoreSection } from './scores.ts';
 import { formatFact, messagesFor, type Schemas, type Section } from './render-context.ts';
+import { scoreSection } from './scores.ts';
 
 const context = {
   messages: messagesFor('it'),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { diagnosisNames, diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
 import { therapySection } from './medicines.ts';
-import { scoreSection } from './scores.ts';
 import { formatFact, messagesFor, type Schemas, type Section } from './render-context.ts';
+import { scoreSection } from './scores.ts';
 
 const context = {
   messages: messagesFor('it'),

@@ -11,7 +11,6 @@ import {
 } from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
 import { formatPhone } from './phone.ts';
-import { type GetScoreInputs, scoreSection } from './scores.ts';
 import {
   type DatedRenderContext,
   type Entry,
@@ -23,6 +22,7 @@ import {
   type SharedRecord,
   section,
 } from './render-context.ts';
+import { type GetScoreInputs, scoreSection } from './scores.ts';
 
 const contactEntry =
   (context: RenderContext) =>

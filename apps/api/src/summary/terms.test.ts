@@ -5,8 +5,8 @@ import investigations from '../areas/exams/investigations.json' with { type: 'js
 import { document } from '../contract/document.ts';
 import { investigations as inEnglish } from './investigations.en.ts';
 import { physiological } from './physiological.en.ts';
-import { substanceInEnglish } from './substances.ts';
 import { messagesFor } from './render-context.ts';
+import { substanceInEnglish } from './substances.ts';
 import { termInEnglish, termInItalian } from './terms.ts';
 
 test('translates every route of administration', () => {

@@ -50,13 +50,18 @@ test('the emergency card works without network, server or session, and is remove
   await expect.poll(() => cachedText(page)).toContain('donatore');
 
   // The app's files must be cached before the network fails.
-  const words = '/it/emergency.json';
   const ready = () =>
-    page.evaluate(async (wanted) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('libretto-program-'));
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return navigator.serviceWorker.controller !== null && keys.flat().some(({ url }) => url.endsWith(wanted));
-    }, words);
+    page.evaluate(async (message) => {
+      if (navigator.serviceWorker.controller === null) return false;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = request.url.endsWith('.js') ? await cache.match(request) : undefined;
+          if ((await answer?.text())?.includes(message)) return true;
+        }
+      }
+      return false;
+    }, 'Chiama il 112');
   await expect.poll(ready).toBe(true);
   // On a public page: pages of the patient redirect to the login when the session is gone.
   await page.goto('/webui/emergenza');

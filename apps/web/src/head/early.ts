@@ -1,4 +1,5 @@
 import { askEarly } from '../shared/early.ts';
+import { today } from '../shared/formats/formats.ts';
 import { filesFor, type PageFiles } from '../shared/page-files.ts';
 import { base, isPublic } from '../shared/session/places.ts';
 import { currentSession, goToLogin } from '../shared/session/session.ts';
@@ -8,11 +9,29 @@ import { keys } from '../shared/session/storage.ts';
 const asked = window.location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
 const path = asked === '' || asked === '/registro' ? '/registro/schedapaziente' : asked;
 
-const operations: Readonly<Record<string, readonly string[]>> = {
-  '/registro/schedapaziente': ['patient', 'emergenzaGet', 'moreContactsGet'],
-  '/registro/taccuino': ['patient', 'getTaccuinos'],
-  '/registro/taccuino/nuova': ['patient'],
+const language = document.documentElement.lang === 'en' ? 'en' : 'it';
+
+/** What the loaders and components of a page request when they are first shown, below `/api/`. */
+const requests: Readonly<Record<string, readonly string[]>> = {
+  '/registro/schedapaziente': ['emergenzaGet/{id}', 'moreContactsGet/{id}', `statimatrimoniali?lingua=${language}`],
+  '/registro/esami': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
+  '/registro/farmaci': [
+    `getFarmaci/{id}/3?lingua=${language}`,
+    'diagnosiPatient/{id}',
+    `assunzioni/{id}/${today()}`,
+    'getAdverseReaction/{id}',
+  ],
+  '/registro/diagnosi': ['diagnosiPatient/{id}'],
+  '/registro/visite': ['visitePatient/{id}', 'rilevazioniPatient/{id}'],
+  '/registro/taccuino': ['getTaccuinos/{id}'],
+  '/registro/taccuino/nuova': [],
+  '/registro/vaccini': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],
+  '/registro/file': ['getFiles/{id}', 'getKardiaFile/{id}', 'spazio'],
+  '/registro/cronologia': ['cronologia/{id}'],
+  '/registro/dottori': ['getAscDoctors/{id}', 'getNAdoctors/{id}'],
 };
+/** The only one of these pages that does without the patient. */
+const timeline = '/registro/cronologia';
 
 function askForData(): void {
   const session = currentSession();
@@ -20,8 +39,11 @@ function askForData(): void {
     goToLogin();
     return;
   }
-  if (localStorage.getItem(keys.menu) === null) askEarly(`/api/menu/${session.userId}`, session.token);
-  for (const operation of operations[path] ?? []) askEarly(`/api/${operation}/${session.userId}`, session.token);
+  const { userId, token } = session;
+  if (localStorage.getItem(keys.menu) === null) askEarly(`/api/menu/${userId}`, token);
+  const data = requests[path];
+  if (data && path !== timeline) askEarly(`/api/patient/${userId}`, token);
+  for (const request of data ?? []) askEarly(`/api/${request.replace('{id}', String(userId))}`, token);
 }
 
 function askForFiles(): void {
@@ -29,14 +51,11 @@ function askForFiles(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content;
   if (!list) return;
   const files: PageFiles = JSON.parse(list);
-  for (const file of filesFor(files, path, document.documentElement.lang)) {
+  for (const file of filesFor(files, path, language)) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
-    } else if (file.endsWith('.json')) {
-      link.rel = 'preload';
-      link.as = 'fetch';
     } else link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;

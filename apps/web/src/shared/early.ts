@@ -22,7 +22,8 @@ export function askEarly(address: string, token: string): void {
 
 export function takeEarly(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
-  const address = new URL(request.url).pathname;
+  const { pathname, search } = new URL(request.url);
+  const address = pathname + search;
   const answer = window.librettoEarly?.answers.get(address);
   window.librettoEarly?.answers.delete(address);
   return answer;

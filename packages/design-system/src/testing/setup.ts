@@ -1,6 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
-import { preloadConfirmPanel } from '../internals/confirm-panel/confirm-panel.tsx';
+import { afterEach } from 'vitest';
 
 // jsdom implements neither dialogs nor popovers nor scrolling. Their behaviour (focus, Escape, top layer) is tested
 // by the stories in a browser; here they only open and close.
@@ -24,6 +23,4 @@ if (browser && typeof HTMLElement.prototype.scrollIntoView !== 'function') {
   Object.assign(HTMLElement.prototype, { scrollIntoView() {} });
 }
 
-// As in a page that has been open for a while.
-if (browser) beforeAll(preloadConfirmPanel);
 afterEach(cleanup);

@@ -242,7 +242,9 @@ describe('a lost link', () => {
 test('subscribing to a missing characteristic rejects and cleans up', async () => {
   const { transport, session } = setUp();
   await session.connect();
-  await expect(session.subscribe(standardCharacteristic(0x1810, 0x2a35), () => undefined)).rejects.toThrow(failing('missing'));
+  await expect(session.subscribe(standardCharacteristic(0x1810, 0x2a35), () => undefined)).rejects.toThrow(
+    failing('missing'),
+  );
   transport.drop();
   await session.ready();
   expect(session.state.name).toBe('connected');

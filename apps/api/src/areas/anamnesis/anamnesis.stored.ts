@@ -1,4 +1,14 @@
-import { type Columns, contractFields, key, patient, refersTo, contractSchema, user, value, timestampColumn } from '../../records/columns.ts';
+import {
+  type Columns,
+  contractFields,
+  contractSchema,
+  key,
+  patient,
+  refersTo,
+  timestampColumn,
+  user,
+  value,
+} from '../../records/columns.ts';
 
 export const anamnesisTables = {
   anamnesi_log: {

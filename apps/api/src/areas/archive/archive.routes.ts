@@ -24,7 +24,10 @@ const bytesPerRow = 250;
 
 export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
   const { accounts, audit, clock, database, files, quota, tasks, timeZone } = app;
-  const toPerson = (session: Session): Person => ({ id_utente: session.id_utente, id_paziente: requirePatientId(session) });
+  const toPerson = (session: Session): Person => ({
+    id_utente: session.id_utente,
+    id_paziente: requirePatientId(session),
+  });
 
   const toAuditEntry = ({ id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
     ({ id_paziente, id_utente, at: timestamp(clock()), action, kind: 'patient', id_record: id_paziente }) as const;

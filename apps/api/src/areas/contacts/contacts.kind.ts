@@ -6,12 +6,12 @@ import {
   type Columns,
   contractField,
   key,
+  nullableTimestampColumn,
   ownLevel,
   patient,
-  nullableTimestampColumn,
+  timestampColumn,
   user,
   value,
-  timestampColumn,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import type { SharedArea } from '../../records/shared-list.ts';

@@ -2,15 +2,15 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
+  contractField,
+  contractSchema,
   day,
   deletion,
-  contractField,
   key,
   ownLevel,
   patient,
   retained,
   retainedMonth,
-  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';

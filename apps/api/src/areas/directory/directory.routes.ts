@@ -10,7 +10,7 @@ import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { centres } from './centres.ts';
-import { addEntry, changeEntry, changeState, importFile, formatReport, previewImport, formatState } from './changes.ts';
+import { addEntry, changeEntry, changeState, formatReport, formatState, importFile, previewImport } from './changes.ts';
 import { UnreadableFile, writeFile } from './csv.ts';
 import { allEntries, type Directory, type Entry, entryVersion, lockDirectory, type Search } from './directory.ts';
 import { doctors } from './doctors.ts';
@@ -138,7 +138,8 @@ export function directoryRoutes(app: AppContext): HandlersFor<Operations> {
   return {
     searchDirectoryDoctors: ({ body }) => doctorHandlers.search(body),
     addDirectoryDoctor: ({ session, body }) => doctorHandlers.add(session, body),
-    saveDirectoryDoctor: ({ session, path, body, ifMatch: seen }) => doctorHandlers.save(session, path.id_cpp, body, seen),
+    saveDirectoryDoctor: ({ session, path, body, ifMatch: seen }) =>
+      doctorHandlers.save(session, path.id_cpp, body, seen),
     setDirectoryDoctorState: ({ session, path, body }) => doctorHandlers.setState(session, path.id_cpp, body.attivo),
     importDirectoryDoctors: ({ session, body }) => doctorHandlers.import(session, body),
     exportDirectoryDoctors: ({ session }) => doctorHandlers.export(session),

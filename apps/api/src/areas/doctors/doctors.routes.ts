@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../contract/handlers.ts';
 import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { versionChanged, conflict, invalid, notFound } from '../../problem.ts';
+import { conflict, invalid, notFound, versionChanged } from '../../problem.ts';
 import { specialtyTags, tagsIn } from '../../records/specialties.ts';
 import { nextVersion } from '../../records/version.ts';
 import {

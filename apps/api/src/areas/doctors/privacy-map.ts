@@ -1,6 +1,13 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { decide } from '../../policy/visibility.ts';
-import { effectiveLevel, lineKey, ownLevel, type RecordPart, type RecordSharing, canSee } from '../../records/sharing.ts';
+import {
+  canSee,
+  effectiveLevel,
+  lineKey,
+  ownLevel,
+  type RecordPart,
+  type RecordSharing,
+} from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
 
 type Schemas = components['schemas'];

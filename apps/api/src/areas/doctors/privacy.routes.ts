@@ -45,7 +45,10 @@ const newestFirst = (one: RecordPart, other: RecordPart) =>
 export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersFor<PrivacyOperations> {
   const read = async (session: Session) => {
     const patientId = requirePatientId(session);
-    const [associations, record] = await Promise.all([listAssociations(database, patientId), records.readWhole(patientId)]);
+    const [associations, record] = await Promise.all([
+      listAssociations(database, patientId),
+      records.readWhole(patientId),
+    ]);
     // Deactivated doctors see nothing.
     return {
       doctors: associations.filter(({ care_provider }) => care_provider.attivo),

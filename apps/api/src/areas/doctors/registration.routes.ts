@@ -151,7 +151,10 @@ export function registrationRoutes({
         }
         await verifyEntry(transaction, id_cpp, timestamp(now));
         await queueMail(transaction, { kind: 'doctor-verified', to, language: 'it' }, now);
-        return { answer: await listPending(transaction), logEntry: { azione: 'medico-verificato', id_oggetto: id_cpp } };
+        return {
+          answer: await listPending(transaction),
+          logEntry: { azione: 'medico-verificato', id_oggetto: id_cpp },
+        };
       });
       onMail();
       return answer;

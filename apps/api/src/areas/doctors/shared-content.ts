@@ -5,7 +5,7 @@ import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import type { KindName } from '../../records/shared-list.ts';
-import { type RecordLists, type RecordSharing, canSee } from '../../records/sharing.ts';
+import { canSee, type RecordLists, type RecordSharing } from '../../records/sharing.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
 
 type FindPatient = (id: number) => Promise<number | undefined>;

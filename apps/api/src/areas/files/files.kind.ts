@@ -4,21 +4,27 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { declareParent, parentIsNotDeleted, parentLevel, parentReader, parentTitle } from '../../records/attachments.ts';
+import {
+  declareParent,
+  parentIsNotDeleted,
+  parentLevel,
+  parentReader,
+  parentTitle,
+} from '../../records/attachments.ts';
 import {
   blob,
   type Columns,
-  day,
+  clientDeletion,
   contractField,
+  contractSchema,
+  day,
   json,
   key,
   nullable,
   ownLevel,
   patient,
   refersTo,
-  clientDeletion,
   text,
-  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';

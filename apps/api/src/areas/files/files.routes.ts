@@ -72,7 +72,10 @@ function documentsRoutes({
     return upload;
   }
 
-  async function readContent(body: Create, upload: UploadRow | undefined): Promise<Pick<SubmittedFile, 'content' | 'digest'>> {
+  async function readContent(
+    body: Create,
+    upload: UploadRow | undefined,
+  ): Promise<Pick<SubmittedFile, 'content' | 'digest'>> {
     if (body.file !== undefined && upload === undefined) return { content: body.file, digest: null };
     if (upload === undefined || body.file !== undefined) throw invalid([missing('/file')]);
     if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, deletion, contractField, key, patient, user, value } from '../../records/columns.ts';
+import { type Columns, contractField, deletion, key, patient, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { joinTexts } from '../../search.ts';
@@ -36,7 +36,9 @@ export const linkTables = {
     id_paziente: patient,
     author_id: user,
     name: value(contractField('PersonalLinkSave', 'name')),
-    link: value(contractField('PersonalLinkSave', 'link'), { check: (link) => normalizeWebAddress(String(link)) === link }),
+    link: value(contractField('PersonalLinkSave', 'link'), {
+      check: (link) => normalizeWebAddress(String(link)) === link,
+    }),
     descrizione: value(contractField('PersonalLinkSave', 'descrizione')),
     type: value(contractField('PersonalLinkSave', 'type')),
     ...deletion,

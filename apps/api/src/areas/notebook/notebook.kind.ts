@@ -5,15 +5,15 @@ import { prepared } from '../../database/prepared.ts';
 import {
   blob,
   type Columns,
-  day,
+  clientDeletion,
   contractField,
   contractFields,
+  contractSchema,
+  day,
   key,
   ownLevel,
   patient,
   refersTo,
-  clientDeletion,
-  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';

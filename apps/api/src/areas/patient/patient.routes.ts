@@ -6,14 +6,15 @@ import type { HandlersFor } from '../../contract/handlers.ts';
 import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import { ageOn } from '../../policy/age.ts';
-import { versionChanged, invalid } from '../../problem.ts';
+import { invalid, versionChanged } from '../../problem.ts';
 import { nextVersion } from '../../records/version.ts';
 import { findPatient, type PatientRow, savePatient } from './patient.repository.ts';
 import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
 /** Accepts both the user ID and the patient ID of the own record. */
-export const ownsPatient: OwnershipCheck = async (session, id) => id === session.id_utente || id === session.id_paziente;
+export const ownsPatient: OwnershipCheck = async (session, id) =>
+  id === session.id_utente || id === session.id_paziente;
 
 export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {

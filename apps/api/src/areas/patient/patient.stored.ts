@@ -1,14 +1,14 @@
 import {
   type Columns,
-  day,
   contractField,
   contractFields,
+  contractSchema,
+  day,
   nullable,
   patient,
-  contractSchema,
+  timestampColumn,
   user,
   value,
-  timestampColumn,
 } from '../../records/columns.ts';
 import { messagesFor } from '../../summary/render-context.ts';
 

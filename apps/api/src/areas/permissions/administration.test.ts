@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
-import { mailsTo, extractLinkCode, extractCode } from '../../../test/mail-queue.ts';
+import { extractCode, extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
 import { operations } from '../../../test/own-records.ts';
-import { putIntoOutbox, buildSample, toUrl } from '../../../test/requests.ts';
+import { buildSample, putIntoOutbox, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { forgetMail } from '../../mail/mail.repository.ts';
 import { administratorRole, fullLicence, grantedFeatures, grantRole } from './permissions.repository.ts';

@@ -25,7 +25,7 @@ export function administer<Answer>(
     await lockAdministrators(transaction);
     // Another administrator may have revoked this one's role concurrently.
     if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw featureMissing('admin');
-    const { answer, logEntry: logEntry } = await work(transaction, now);
+    const { answer, logEntry } = await work(transaction, now);
     if (logEntry !== undefined) {
       await appendAdminLog(transaction, { prima: null, dopo: null, ...logEntry, id_utente, at: timestamp(now) });
     }

@@ -1,6 +1,17 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, day, deletion, contractField, key, nullable, patient, contractSchema, user, value } from '../../records/columns.ts';
+import {
+  type Columns,
+  contractField,
+  contractSchema,
+  day,
+  deletion,
+  key,
+  nullable,
+  patient,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { dayOfTimestamp, noLevel } from '../../records/timeline.ts';

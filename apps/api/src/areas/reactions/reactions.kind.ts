@@ -2,15 +2,15 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
-  day,
-  deletion,
   contractField,
   contractFields,
+  contractSchema,
+  day,
+  deletion,
   key,
   nullable,
   patient,
   refersTo,
-  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';

@@ -2,8 +2,13 @@ import type { Paper } from '../../print/paper.ts';
 import type { Chart } from '../../print/pieces.ts';
 import { recentChanges, recentDays } from '../../summary/changes.ts';
 import { formatValues, type Measure, toMeasures, valueSelectors } from '../../summary/measures.ts';
+import {
+  type DatedRenderContext,
+  formatNumber,
+  type SectionId,
+  type SharedRecord,
+} from '../../summary/render-context.ts';
 import { emergencySections } from '../../summary/sections.ts';
-import { type DatedRenderContext, formatNumber, type SectionId, type SharedRecord } from '../../summary/render-context.ts';
 
 interface OverviewOptions {
   record: SharedRecord;

@@ -1,8 +1,6 @@
 import { createPaper, fitToPage, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
 import { diagnosisFilters } from '../../summary/conditions.ts';
-import { scoreInputs } from '../../summary/score-inputs.ts';
-import { emergencyFacts, emergencySections, fullName, personFacts, recordSections } from '../../summary/sections.ts';
 import {
   type DatedRenderContext,
   formatFact,
@@ -14,6 +12,8 @@ import {
   type SectionId,
   type SharedRecord,
 } from '../../summary/render-context.ts';
+import { scoreInputs } from '../../summary/score-inputs.ts';
+import { emergencyFacts, emergencySections, fullName, personFacts, recordSections } from '../../summary/sections.ts';
 import { countListedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {

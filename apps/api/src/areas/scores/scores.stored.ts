@@ -2,15 +2,15 @@ import {
   addedLater,
   type Columns,
   contractField,
+  contractSchema,
   json,
   key,
   patient,
   retained,
   retainedMonth,
-  contractSchema,
+  timestampColumn,
   user,
   value,
-  timestampColumn,
 } from '../../records/columns.ts';
 
 export const scoreTables = {

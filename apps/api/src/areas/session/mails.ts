@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { identityMails, type MailKind, secondFactorMails, type SignInMethodMail } from '../../mail/mail.table.ts';
+import { identityMails, type MailKind, type SignInMethodMail, secondFactorMails } from '../../mail/mail.table.ts';
 import type { MailRenderer } from '../../mail/mail-queue.ts';
 import { signInMethodChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, registrationExists, resetPassword } from '../../mail/texts.ts';

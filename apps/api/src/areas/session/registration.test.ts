@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailsTo, extractLinkCode } from '../../../test/mail-queue.ts';
+import { extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
 import { runMaintenance } from '../../maintenance.ts';
 import { beginAttempt } from './throttle.repository.ts';

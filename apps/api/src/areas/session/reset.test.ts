@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo, extractCode } from '../../../test/mail-queue.ts';
+import { extractCode, mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { dummyHash } from './password.ts';
 

@@ -4,7 +4,14 @@ import { timestamp } from '../../clock.ts';
 import type { DeviceSecret } from '../../contract/device.ts';
 import type { Database, DatabaseTransaction, Queries } from '../../database/database.ts';
 import { outsideTransaction } from '../../database/unit-of-work.ts';
-import { type Attempts, addFailure, rules, type ThrottleName, retryDelay, removeLastFailure } from '../../policy/throttle.ts';
+import {
+  type Attempts,
+  addFailure,
+  removeLastFailure,
+  retryDelay,
+  rules,
+  type ThrottleName,
+} from '../../policy/throttle.ts';
 import { listAccountsOfDevice } from './devices.repository.ts';
 
 const hashKey = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');

@@ -6,8 +6,8 @@ import { writeDocument } from '../../fhir/write-document.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { lineKey, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
-import { fullName } from '../../summary/sections.ts';
 import { type Language, messagesFor, type SharedRecord } from '../../summary/render-context.ts';
+import { fullName } from '../../summary/sections.ts';
 
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
   records: Pick<Records, 'readNamed' | 'partsOf' | 'restrict' | 'share'>;

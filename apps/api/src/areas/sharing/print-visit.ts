@@ -1,7 +1,7 @@
 import { fitToPage } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
-import { fullName, personFacts, recordSections } from '../../summary/sections.ts';
 import { formatFact, messagesFor, type Schemas } from '../../summary/render-context.ts';
+import { fullName, personFacts, recordSections } from '../../summary/sections.ts';
 import type { Extract } from './extract.ts';
 import { sheetSections } from './visit.ts';
 

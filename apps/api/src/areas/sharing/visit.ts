@@ -1,7 +1,12 @@
 import type { RecordLine, RecordPart } from '../../records/sharing.ts';
-import { recordSections } from '../../summary/sections.ts';
 import type { Schemas } from '../../summary/render-context.ts';
-import { type DatedRenderContext, formatFact, type SectionId, type SharedRecord } from '../../summary/render-context.ts';
+import {
+  type DatedRenderContext,
+  formatFact,
+  type SectionId,
+  type SharedRecord,
+} from '../../summary/render-context.ts';
+import { recordSections } from '../../summary/sections.ts';
 
 /** Areas that are always relevant, and areas relevant only within the selected days. */
 const alwaysRelevant: readonly RecordPart['area'][] = [

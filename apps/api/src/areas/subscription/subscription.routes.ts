@@ -13,6 +13,7 @@ import {
   toFingerprint,
   withdrawalDays,
 } from './contract-text.ts';
+import { createPaymentService, type PaymentService, planCode } from './payment-service.ts';
 import {
   findPlan,
   findPurchase,
@@ -25,7 +26,6 @@ import {
   ownsGrant,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { planCode, type PaymentService, createPaymentService } from './payment-service.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { malformed, Problem } from '../../problem.ts';
-import type { WebhookEvent } from './paypal.ts';
 import type { PaymentService } from './payment-service.ts';
+import type { WebhookEvent } from './paypal.ts';
 
 const maxBodyBytes = 64 * 1024;
 const orderId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,36}$/));

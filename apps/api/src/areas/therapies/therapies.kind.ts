@@ -3,20 +3,20 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
+  contractField,
+  contractSchema,
   day,
   deletion,
   doctor,
-  contractField,
   json,
   key,
   nullable,
   ownLevel,
   patient,
   refersTo,
-  contractSchema,
+  timestampColumn,
   user,
   value,
-  timestampColumn,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';

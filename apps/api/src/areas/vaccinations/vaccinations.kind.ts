@@ -2,15 +2,15 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
-  day,
+  clientDeletion,
   contractField,
+  contractSchema,
+  day,
   key,
   nullable,
   ownLevel,
   patient,
-  clientDeletion,
   text,
-  contractSchema,
   user,
   value,
 } from '../../records/columns.ts';

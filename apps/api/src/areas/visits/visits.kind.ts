@@ -1,6 +1,6 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, day, deletion, key, patient, contractSchema, user, value } from '../../records/columns.ts';
+import { type Columns, contractSchema, day, deletion, key, patient, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noLevel } from '../../records/timeline.ts';

@@ -10,7 +10,7 @@ import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './body-model-page.css.ts';
 import { PaintingActions } from './painting-actions.tsx';
 
-const sessionWarning = later(() => import('../../shared/shell/session-warning.tsx'));
+const sessionWarning = later(async () => (await import('../../shared/shell/later-parts.ts')).SessionWarning);
 
 export function BodyModelPage() {
   const { t } = useTranslation('body-model');

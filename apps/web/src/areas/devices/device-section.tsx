@@ -5,7 +5,7 @@ import { Later, later } from '../../shared/page/later.tsx';
 // Loaded after the page, whose main purpose is files.
 const panels = later(async () => {
   const [part] = await Promise.all([import('./device-panels.tsx'), loadMessages(['devices'])]);
-  return part;
+  return part.default;
 });
 
 export function DeviceSection() {

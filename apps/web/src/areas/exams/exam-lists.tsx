@@ -9,14 +9,13 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
 import { pastExams } from './past-exams.ts';
 
 const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
 const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
-
-const rowsPart = fetchedPart(async () => (await import('./exam-rows.tsx')).ExamRows);
 
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
@@ -60,25 +59,27 @@ export function ExamLists() {
         />
       )}
       {states.map((state) => (
-        <CollapsibleList
-          key={state}
-          name="esami"
-          filter="indagine_stato"
-          filterValue={state}
-          title={t(`lists.${state}.title`)}
-          subtitle={t(`lists.${state}.subtitle`)}
-          dotColor={dots[state]}
-          rows={exams}
-          rowId={(exam) => exam.id_indagine}
-          rowName={(exam) => term(exam.indagine_tipologia)}
-          rowsPart={rowsPart}
-          rowsProps={{ edit, gate }}
-          add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
-          noData={t(`lists.${state}.none`)}
-          loading={isPending}
-          error={error ? tShell('failure.title') : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ExamRows key={state} edit={edit} gate={gate}>
+          {(rowProps) => (
+            <CollapsibleList
+              {...rowProps}
+              name="esami"
+              filter="indagine_stato"
+              filterValue={state}
+              title={t(`lists.${state}.title`)}
+              subtitle={t(`lists.${state}.subtitle`)}
+              dotColor={dots[state]}
+              rows={exams}
+              rowId={(exam) => exam.id_indagine}
+              rowName={(exam) => term(exam.indagine_tipologia)}
+              add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
+              noData={t(`lists.${state}.none`)}
+              loading={isPending}
+              error={error ? tShell('failure.title') : undefined}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </ExamRows>
       ))}
       {editor.element}
       {gate.dialog}

@@ -1,11 +1,9 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
-import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { VaccinationRows } from './vaccination-rows.tsx';
 import type { Vaccination } from './vaccinations.queries.ts';
-
-const rowsPart = fetchedPart(async () => (await import('./vaccination-rows.tsx')).VaccinationRows);
 
 export interface VaccinationListProps {
   patient: Patient;
@@ -22,17 +20,20 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
   return (
-    <CollapsibleList
-      name="vaccini"
-      title={t('list')}
-      subtitle={t('subtitle')}
-      rows={vaccinations}
-      rowId={({ id_vaccinazione }) => id_vaccinazione}
-      rowName={getName}
-      rowsPart={rowsPart}
-      rowsProps={{ patient, getName, onEdit }}
-      add={{ label: t('add'), loading: opening, onSelect: onAdd }}
-      noData={t('noData')}
-    />
+    <VaccinationRows patient={patient} getName={getName} onEdit={onEdit}>
+      {(rowProps) => (
+        <CollapsibleList
+          {...rowProps}
+          name="vaccini"
+          title={t('list')}
+          subtitle={t('subtitle')}
+          rows={vaccinations}
+          rowId={({ id_vaccinazione }) => id_vaccinazione}
+          rowName={getName}
+          add={{ label: t('add'), loading: opening, onSelect: onAdd }}
+          noData={t('noData')}
+        />
+      )}
+    </VaccinationRows>
   );
 }

@@ -2,9 +2,9 @@ import { ToastProvider } from '@libretto/design-system/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { spoken } from '../i18n/use-translation.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import { AttachmentList } from './attachment-list.tsx';
 import attachments from './messages.it.json' with { type: 'json' };
@@ -15,7 +15,8 @@ const content = vi.fn<(request: Request) => Promise<Response>>();
 beforeAll(() => import('./preview/preview-dialog.tsx'));
 
 beforeEach(async () => {
-  // jsdom has no modal dialogs.
+  // jsdom has neither popovers nor modal dialogs.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -26,7 +27,7 @@ beforeEach(async () => {
   URL.revokeObjectURL ??= () => {};
   vi.stubGlobal('fetch', content);
   await createInstance()
-    .use(spoken)
+    .use(initReactI18next)
     .init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell, attachments } } });
 });
 afterEach(() => {

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { spoken } from '../i18n/use-translation.ts';
 import { begunFrom } from '../records/seen-version.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import type { DraftContent } from './draft-keeper.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   // What jsdom lacks of a browser.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   await createInstance()
-    .use(spoken)
+    .use(initReactI18next)
     .init({ lng: 'it', ns: ['shell'], defaultNS: 'shell', resources: { it: { shell } } });
 });
 beforeEach(() => {

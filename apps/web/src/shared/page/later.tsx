@@ -6,8 +6,8 @@ type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 const retryAfter = 10_000;
 
 /** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
-export function later<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): LaterPart<Props> {
-  const part = fetchedPart(async () => (await load()).default);
+export function later<Props = object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  const part = fetchedPart(load);
   async function fetch() {
     await part.preload();
     if (part.state().failed) setTimeout(fetch, retryAfter);

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const footer = style({
   // What it says comes later, and then moves nothing.
   minBlockSize: '9rem',
+  // Until then the page above it is growing: an empty line that moves down would count as a layout shift.
+  selectors: { '&:empty': { visibility: 'hidden' } },
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,

@@ -8,7 +8,7 @@ import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { Later, later } from '../page/later.tsx';
 import * as styles from './phone-bar.css.ts';
 
-const drawer = later(() => import('./drawer.tsx'));
+const drawer = later(async () => (await import('./later-parts.ts')).Drawer);
 
 /** As many as a thumb can tell apart, beside the button for all the rest. */
 const most = 3;

@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
 
 // Which guide belongs to which page is nothing that a page has to wait for.
-const helpButton = later(() => import('./help-button.tsx'));
+const helpButton = later(async () => (await import('./later-parts.ts')).HelpButton);
 
 export function TopBar({ menu }: { menu: ShownMenu }) {
   const { t, i18n } = useTranslation();

@@ -10,14 +10,12 @@ import { ListHeader } from './list-header.tsx';
 import { ListLoadFailed, ListLoading } from './list-loading.tsx';
 import { useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
-import type { CollapsibleListProps, LazyListProps, RowConfiguration } from './types.ts';
-import { useRowsPart } from './use-rows-part.ts';
+import type { CollapsibleListProps } from './types.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
-export function CollapsibleList<Row extends object, Own extends object = object>(
-  props: CollapsibleListProps<Row> | LazyListProps<Row, Own>,
-) {
+/** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
+export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row>) {
   const { name, filterValue, loading = false, error } = props;
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
@@ -32,33 +30,11 @@ export function CollapsibleList<Row extends object, Own extends object = object>
   const panelId = useId();
   const wanted = everOpen || printing;
   const { piece: ListPanel, failed, retry } = useFetchedPart(panelPart, wanted);
-  const part = useRowsPart(props, wanted);
   const long = shown.length > longerThan;
   useEffect(panelPart.preloadWhenIdle, []);
   useEffect(() => (long ? windowedPart.preloadWhenIdle() : undefined), [long]);
 
-  function panel(rows?: RowConfiguration<Row>) {
-    const all = rows && { ...props, ...rows };
-    if (all) checkProps(all);
-    return (
-      <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
-        {wanted &&
-          (ListPanel && all ? (
-            <ListPanel {...all} shown={shown} titleId={titleId} phone={phone} printing={printing} messages={messages} />
-          ) : failed || part.failed ? (
-            <ListLoadFailed
-              onRetry={() => {
-                void retry();
-                part.preload();
-              }}
-              messages={messages}
-            />
-          ) : (
-            <ListLoading messages={messages} />
-          ))}
-      </div>
-    );
-  }
+  checkProps(props);
 
   return (
     <section aria-labelledby={titleId} className={styles.root} data-open={open || undefined}>
@@ -71,15 +47,28 @@ export function CollapsibleList<Row extends object, Own extends object = object>
           setToggled(true);
           setOpen(!open);
         }}
-        onNear={() => {
-          void panelPart.preload();
-          part.preload();
-        }}
+        onNear={() => void panelPart.preload()}
         count={unknown ? undefined : shown.length}
         phone={phone}
         messages={messages}
       />
-      {'columns' in props ? panel(props) : part.Rows ? <part.Rows {...props.rowsProps}>{panel}</part.Rows> : panel()}
+      <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
+        {wanted &&
+          (ListPanel ? (
+            <ListPanel
+              {...props}
+              shown={shown}
+              titleId={titleId}
+              phone={phone}
+              printing={printing}
+              messages={messages}
+            />
+          ) : failed ? (
+            <ListLoadFailed onRetry={() => void retry()} messages={messages} />
+          ) : (
+            <ListLoading messages={messages} />
+          ))}
+      </div>
     </section>
   );
 }

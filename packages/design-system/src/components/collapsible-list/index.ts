@@ -10,12 +10,10 @@ export type {
   ColumnKind,
   DotColor,
   FilterValue,
-  LazyListProps,
   ListAction,
   ListAdd,
   ListColumn,
   ListSelection,
   ListSort,
   RowConfiguration,
-  RowsPart,
 } from './types.ts';

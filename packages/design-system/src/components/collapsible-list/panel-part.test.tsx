@@ -16,6 +16,25 @@ it('shows a loading state until its code has loaded', async () => {
   expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
 });
 
+it('a list whose panel could not be fetched offers to try again', async () => {
+  localStorage.clear();
+  vi.resetModules();
+  let asked = 0;
+  const panelPart = fetchedPart(async () => {
+    asked += 1;
+    if (asked === 1) throw new TypeError('Failed to fetch');
+    return (await import('./list-panel.tsx')).ListPanel;
+  });
+  vi.doMock('./panel-part.ts', () => ({ panelPart }));
+  const { CollapsibleList } = await import('./collapsible-list.tsx');
+  vi.doUnmock('./panel-part.ts');
+  render(<CollapsibleList name="ancora" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
+  expect(asked).toBe(2);
+});
+
 function Wanting({ part }: { part: ReturnType<typeof fetchedPart<string>> }) {
   const { piece, failed, retry } = useFetchedPart(part, true);
   if (failed)

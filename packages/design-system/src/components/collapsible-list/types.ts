@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { FetchedPart } from '../../internals/fetched-part.ts';
+import type { ReactNode } from 'react';
 
 export type CellValue = string | number | boolean | null | undefined;
 
@@ -103,16 +102,3 @@ export type RowConfiguration<Row extends object> = Pick<
   CollapsibleListProps<Row>,
   'columns' | 'actions' | 'mobileActions' | 'initialSort'
 >;
-
-export type RowsPart<Row extends object, Own extends object = object> = FetchedPart<
-  ComponentType<Own & { children: (rows: RowConfiguration<Row>) => ReactNode }>
->;
-
-/** A list that loads its row configuration when it is about to be opened. */
-export type LazyListProps<Row extends object, Own extends object = object> = Omit<
-  CollapsibleListProps<Row>,
-  keyof RowConfiguration<Row>
-> & {
-  rowsPart: RowsPart<Row, Own>;
-  rowsProps: Own;
-};

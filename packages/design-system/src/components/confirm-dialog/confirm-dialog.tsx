@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
-import { ConfirmPanel, usePreloadConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
+import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import type { Environment } from '../../internals/dev.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 
@@ -30,7 +30,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const count = useRef(0);
   const pending = useRef(new Set<Question>());
-  usePreloadConfirmPanel();
 
   const confirm = useCallback<Confirm>((options) => {
     return new Promise((resolve) => {

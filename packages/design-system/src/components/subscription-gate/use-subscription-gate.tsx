@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { usePreloadConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import { GateDialog } from './gate-dialog.tsx';
 import { useGateState } from './use-gate-state.ts';
 
@@ -29,7 +28,6 @@ export function useSubscriptionGate<Feature = void>(
   const attempt = useRef<(() => void) | undefined>(undefined);
   const busy = useRef(false);
   const latest = useRef(options);
-  usePreloadConfirmPanel();
   latest.current = options;
 
   const run = useCallback(

@@ -38,14 +38,15 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const isVisibleNow = useSyncExternalStore(subscribeToVisibility, isVisible, isAlwaysVisible);
 
   useLayoutEffect(() => {
+    const shown = region.current;
     // Removed together with a closed dialog; it is about to be mounted elsewhere.
-    if (!region.current?.isConnected) return;
-    if (some) region.current.showPopover();
-    else {
-      region.current.hidePopover();
+    if (!some || !shown?.isConnected) return undefined;
+    shown.showPopover();
+    return () => {
+      if (shown.isConnected) shown.hidePopover();
       setHovered(false);
       setFocused(false);
-    }
+    };
   }, [some]);
 
   useLiftAboveActions(region);

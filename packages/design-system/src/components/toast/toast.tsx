@@ -1,15 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { modalCount, subscribeToModals, topModal } from '../../internals/modal/stack.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { focusKey } from './focus-key.ts';
 import { toastMessages } from './toast.messages.ts';
 import type { ToastEntry, ToastOptions } from './toast-item.tsx';
-
-/** Loaded lazily: a new page has nothing to report. */
-const toastRegionPart = fetchedPart(async () => (await import('./toast-region.tsx')).ToastRegion);
+import { ToastRegion } from './toast-region.tsx';
 
 export interface Toasts {
   show: (options: ToastOptions) => number;
@@ -29,8 +26,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const count = useRef(0);
   const host = useSyncExternalStore(subscribeToModals, currentHost, noHost);
-  const { piece: Region, failed } = useFetchedPart(toastRegionPart, toasts.length > 0);
-  useEffect(toastRegionPart.preloadWhenIdle, []);
 
   // Opening a dialog closes success toasts, which would cover its buttons.
   useEffect(() => {
@@ -61,8 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         createPortal(
           <>
             <LiveRegion toasts={toasts} />
-            {Region && <Region toasts={toasts} onDismiss={value.dismiss} />}
-            {failed && toasts.map(({ id, message }) => <p key={id}>{message}</p>)}
+            <ToastRegion toasts={toasts} onDismiss={value.dismiss} />
           </>,
           host,
         )}

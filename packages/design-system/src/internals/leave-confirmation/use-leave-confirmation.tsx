@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialogMessages } from '../../components/dialog/dialog.messages.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { ConfirmPanel, usePreloadConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
+import { ConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
 
 export interface LeaveConfirmation {
   leave: () => void;
@@ -15,7 +15,6 @@ export function useLeaveConfirmation(unsaved: boolean, onLeave: () => void): Lea
   const messages = useMessages(dialogMessages);
   const [asking, setAsking] = useState(false);
   const wantsToLeave = useRef(false);
-  usePreloadConfirmPanel();
   const pending = useRef<((allowed: boolean) => void)[]>([]);
 
   function answer(allowed: boolean) {

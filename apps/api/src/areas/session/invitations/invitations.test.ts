@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo, extractLinkCode } from '../../../../test/mail-queue.ts';
+import { extractLinkCode, mailsTo } from '../../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../../../test/server.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import { grantedFeatures } from '../../permissions/permissions.repository.ts';
