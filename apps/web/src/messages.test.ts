@@ -30,10 +30,10 @@ it('what succeeds or fails in general is said in the words of the documents, in 
 // covers M-11
 it('nothing says that it is still to be done', () => {
   const all = Object.values(files).flatMap((words) => entries(words).map(([, text]) => text));
-  // Without a capital it is the placeholder of the documents; with one, the heading above the vaccinations that are due.
+  // In lower case it is the placeholder of the documents; capitalised, the heading of the vaccinations that are
+  // due.
   const placeholder = /to be done|coming soon|lorem ipsum/;
   expect(all.filter((text) => placeholder.test(text))).toEqual([]);
-  // Nor does a page say so in words of its own.
   const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,css}.*'], {
     query: '?raw',
     import: 'default',

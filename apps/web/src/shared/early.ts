@@ -1,10 +1,9 @@
 interface Early {
-  /** By address; each is handed over once. */
+  /** By path. Each response is used once. */
   answers: Map<string, Promise<Response>>;
   control: AbortController;
 }
 
-/** What was asked for before the application had arrived. */
 declare global {
   interface Window {
     librettoEarly?: Early;
@@ -15,7 +14,7 @@ export function askEarly(address: string, token: string): void {
   window.librettoEarly ??= { answers: new Map(), control: new AbortController() };
   const { answers, control } = window.librettoEarly;
   const answer = fetch(address, { headers: { authorization: `Bearer ${token}` }, signal: control.signal });
-  // Whoever takes it sees the failure; until then it must not count as unhandled.
+  // The consumer handles the rejection; until then it must not count as unhandled.
   answer.catch(() => undefined);
   answers.set(address, answer);
 }
@@ -28,7 +27,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return answer;
 }
 
-/** The session is over: what has not been answered yet would only be refused. */
+/** Aborts pending prefetches: without a session the server would only refuse them. */
 export function giveUpEarly(): void {
   window.librettoEarly?.control.abort();
 }

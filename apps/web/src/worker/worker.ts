@@ -1,7 +1,6 @@
-// The service worker: the program's own files, so that Libretto opens without a network and says so. It never answers, and
-// never keeps, anything of the API: whatever is not listed here goes past it as if it were not there.
+// Service worker that caches the program's own files for offline use. It never answers or caches API requests.
 
-/** Of the events and the scope of a worker, what is used here: the library of a document does not have them. */
+/** The parts of the service worker types used here; the DOM library does not include them. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -26,7 +25,7 @@ const prefix = 'libretto-program-';
 const { version, files } = import.meta.env.PROGRAM;
 const name = prefix + version;
 
-/** Names with a hash in them are the same for ever, in whichever cache they are. */
+/** File names with a hash are immutable, so any cache may serve them. */
 const isAsset = (path: string) => path.startsWith(assets);
 const kept = (file: string) => caches.match(file, { ignoreVary: true });
 
@@ -45,20 +44,20 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const old = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
   await Promise.all(old.map((other) => caches.delete(other)));
-  // A page is asked for while the worker is still starting.
+  // The browser requests the page while the worker is starting.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
 
-/** What is read in a hurry, perhaps where a network only pretends to be one. */
+/** Served from the cache first, because it is needed urgently, perhaps with a poor connection. */
 const isUrgent = (path: string) => /^\/webui\/emergenza\/?$/i.test(path);
 
-/** A page is always the server's; only when nobody answers it is the one that was kept. */
+/** Network-first; the cached page is used only offline. */
 async function page(event: Asked): Promise<Response> {
   const { request } = event;
   const here = isUrgent(new URL(request.url).pathname) ? await kept(base) : undefined;
   if (here) {
-    // The browser has asked the server meanwhile.
+    // Handles the preload request, which the browser has already sent.
     event.waitUntil(event.preloadResponse.catch(() => undefined));
     return here;
   }
@@ -97,9 +96,9 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  // The person has agreed to the new version.
+  // The user has accepted the new version.
   if (event.data === 'activate') event.waitUntil(scope.skipWaiting());
-  // What the first page had fetched before there was a worker.
+  // Assets that the page loaded before the worker was active.
   else if (Array.isArray(event.data)) {
     const loaded = event.data.filter((file) => typeof file === 'string' && isAsset(file));
     event.waitUntil(Promise.allSettled(loaded.map(store)));

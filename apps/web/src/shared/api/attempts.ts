@@ -1,16 +1,19 @@
-/** Names of requests by where they went; none any more for what was answered. */
+/** Idempotency keys of unanswered requests, by method and path; undefined once answered. */
 export type Attempts = Readonly<Record<string, string | undefined>>;
 
 type Listener = (where: string, name?: string) => void;
 
 let told: Listener = () => {};
 
-/** Tells of each request that may never be answered, and without a name that it was. */
+/** Registers the listener that is called for each request sent, and without a key once it was answered. */
 export function onAttempt(listener: Listener): void {
   told = listener;
 }
 
-/** What was sent and not answered, as long as the session: asked for each time, for where it is blocked its name throws. */
+/**
+ * Idempotency keys of unanswered requests, kept for the session. Accesses sessionStorage on each call because
+ * the access itself throws where storage is blocked.
+ */
 export const attempts: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (where) => sessionStorage.getItem(where),
   setItem: (where, name) => {

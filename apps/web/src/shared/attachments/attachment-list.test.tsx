@@ -11,11 +11,11 @@ import attachments from './messages.it.json' with { type: 'json' };
 
 const content = vi.fn<(request: Request) => Promise<Response>>();
 
-// The first import of the dialog can take longer than a search for its role waits.
+// The first import of the dialog can take longer than the default timeout of findByRole.
 beforeAll(() => import('./preview/preview-dialog.tsx'));
 
 beforeEach(async () => {
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

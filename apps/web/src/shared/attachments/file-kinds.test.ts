@@ -21,7 +21,7 @@ test.each([
   ['Lettera.docx', '', 'documento'],
   ['Diario.txt', 'text/plain', 'documento'],
   ['Kardia 2026.pdf', 'application/pdf', 'kardia'],
-  // Only a PDF can be a trace of Kardia.
+  // Only a PDF can be a Kardia trace.
   ['kardia.png', 'image/png', 'foto'],
   ['dati.bin', 'application/octet-stream', undefined],
 ])('%s of type «%s» is most likely %s', (name, type, kind) => {

@@ -29,32 +29,33 @@ import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
 import { insist, type UploadOptions, upload } from './upload.ts';
 
-/** What the browser calls a file, beside those of the record. */
+/** A browser File, as opposed to the record's `File`. */
 type Chosen = Attachment['file'];
 
-/** Enough for a visit; more of them are easier to check in two goes. */
 const mostAtOnce = 20;
 const megabyte = 1024 * 1024;
-/** As people count; the server counts a little more generously. */
+/** Decimal megabytes, as shown to the user; the limit of the server is slightly higher. */
 const largest = 25_000_000;
 
 export interface NewFileDialogProps {
   patient: Patient;
   title: string;
-  /** What it is attached to. */
   exam?: { id: number; name: string; level: number | null };
-  /** What the type is at first. */
+  /** Initial type. */
   kind?: FileKind;
-  /** The words of the forms that have words of their own. */
+  /** Overrides for texts that differ between the callers. */
   words?: { type?: string; done?: string };
-  /** A day that is to come is replaced by today. */
+  /** Replaces a future date with today. */
   keepsToToday?: boolean;
-  /** With the files that have arrived; also after the dialog was closed while others had not. */
+  /** Receives the files uploaded so far, also when the dialog was closed before all of them were. */
   onSaved: (saved: readonly File[]) => Promise<void>;
   onClose: () => void;
 }
 
-/** Files for the record, alone or with an exam. They are sent in parts, and go on after a lost connection. */
+/**
+ * Dialog for adding files to the record or to an exam. Files are uploaded in chunks and resumed after a lost
+ * connection.
+ */
 export function NewFileDialog(props: NewFileDialogProps) {
   const { patient, title, exam, kind, words: own, keepsToToday = false, onSaved, onClose } = props;
   const { t } = useTranslation('attachments');
@@ -64,10 +65,10 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const notIncluded = useRefusal();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
-  /** Why files were refused, in words. */
+  /** Error texts of refused files. */
   const [refused, setRefused] = useState<ReadonlyMap<Chosen, string | undefined>>(new Map());
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
-  /** What was tried last with each file that has not arrived. */
+  /** Last attempt for each file not yet uploaded. */
   const attempts = useRef(new Map<Chosen, { signal: AbortSignal; error?: unknown }>());
   const saved = useRef(new Map<Chosen, File>());
   const busy = useRef(false);
@@ -93,7 +94,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const taken = attachments.files.filter(({ state }) => state.status !== 'refused');
   const isOne = taken.length <= 1;
 
-  /** Of one file the form asks the kind beside its other fields, of several it asks each of them. */
+  /** A single file takes its kind from the form, several files have one kind each. */
   function kindOf(file: Chosen): string {
     const id = taken.find((other) => other.file === file)?.id;
     return form.state.values.kinds[id ?? ''] ?? form.state.values.type;
@@ -101,7 +102,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
 
   async function send(file: Chosen, options: UploadOptions): Promise<File> {
     const id_caricamento = await upload(file, options);
-    // Whoever has waited may have gone on typing.
+    // The values may have changed while the upload was queued.
     const { values } = form.state;
     const { data_rilievo, tags, nota } = values;
     const chosenKind = kinds.find((known) => known === kindOf(file));
@@ -133,10 +134,10 @@ export function NewFileDialog(props: NewFileDialogProps) {
   });
   useUnsavedGuard(dirty);
 
-  // The form only knows what the files are called; the files themselves are with those that are on their way.
+  // The form holds only the names; `attachments` holds the files.
   const names = taken.map(nameInForm).join(between);
   const guessed = useRef<string>('');
-  /** Those that only their content tells; looked into once. */
+  /** Files recognised as DICOM by content; each is inspected once. */
   const dicoms = useRef(new Set<Chosen>());
   const lookedInto = useRef(new Set<Chosen>());
   const follow = useEffectEvent(() => {
@@ -148,7 +149,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
     form.setFieldValue('file', names);
     if (isOne) {
       const known = first && values.kinds[first.id];
-      // What was chosen by hand stays, also before there is a file.
+      // Keeps a manual choice, also one made before a file was chosen.
       if (known !== undefined) form.setFieldValue('type', known);
       else if (values.type === guessed.current) {
         guessed.current = first ? guess(first.file) : (kind ?? '');
@@ -172,7 +173,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
   function learn(id: string, file: Chosen) {
     dicoms.current.add(file);
     const { values } = form.state;
-    // What was chosen by hand in the meantime stays.
+    // Keeps a choice made by hand while the file was being inspected.
     if (values.kinds[id] === '') form.setFieldValue(`kinds.${id}`, 'dicom');
     else if (values.file.split('\n')[0] === id && !(id in values.kinds) && values.type === guessed.current) {
       guessed.current = 'dicom';
@@ -194,12 +195,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
     busy.current = false;
     setSaving(false);
     if (!arrived) {
-      // Who has stopped one knows why it has not arrived.
+      // The user stopped this upload and needs no reason.
       const failed = taken.flatMap(({ file }) => {
         const { signal, error } = attempts.current.get(file) ?? {};
         return !signal || signal.aborted ? [] : [{ file, error }];
       });
-      // What holds for several is asked once: the answer may come with a question.
+      // Errors shared by several files are handled once, because handling may ask the user a question.
       const general = new Map<string, string | undefined>();
       const reasons = failed.map(({ file, error }) => {
         const key = error instanceof ProblemError ? `${error.code} ${error.feature}` : '';
@@ -224,7 +225,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
     if (saved.current.size > 0) await onSaved([...saved.current.values()]);
   }
 
-  /** A file that has arrived is a record already: to take it away is to delete it. */
+  /** An uploaded file is already a record, so removing it deletes the record. */
   async function takeAway(id: string) {
     const file = attachments.files.find((entry) => entry.id === id)?.file;
     const record = file && saved.current.get(file);
@@ -252,7 +253,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
     attachments.remove(id);
   }
 
-  /** What is wrong with the file itself, or its day: trying again later would not help. */
+  /** Returns the error text for a problem with the file or its date, where a retry would not help. */
   function refusalOf(error: unknown, file: Chosen): string | undefined {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 413) return t('tooLarge');
@@ -301,7 +302,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
             required
             attachments={{
               ...attachments,
-              // A file is a record: to send it again is to save again.
+              // An uploaded file is a record, so a retry submits the form again.
               retry: () => formProps.ref.current?.requestSubmit(),
               remove: (id) => void takeAway(id),
             }}

@@ -8,10 +8,10 @@ import { ranges, valid } from './body.ts';
 import * as styles from './calculator-page.css.ts';
 import { useBody } from './use-body.ts';
 
-// Nobody waits for it in order to calculate.
+// Not needed for calculating, so it loads later.
 const SaveReading = lazy(() => import('../readings/save-reading.tsx'));
 
-/** Above every calculator: weight and height to write, and what follows from them. */
+/** Weight and height with the values derived from them, shown above every calculator. */
 export function BodyHeader() {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();

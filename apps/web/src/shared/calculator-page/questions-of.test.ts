@@ -21,7 +21,8 @@ it('a creatinine that is possible and more likely in the other unit is to be che
     return questions.find(({ key }) => key === 'creatinine');
   };
   expect(usual(cockcroftGaultDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.3, 13] });
-  // Children of 1 to 5 years have 0.19 mg/dL and more (Davis's Comprehensive Manual of Laboratory Tests).
+  // Normal creatinine of children of 1 to 5 years is 0.19 mg/dL or more (Davis's Comprehensive Manual of
+  // Laboratory Tests).
   expect(usual(schwartzBedsideDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.19, 13] });
 });
 

@@ -116,7 +116,7 @@ describe('the unit that a number rather looks like', () => {
     [106, 'mg/dL', 'umol/L'],
     [106, 'umol/L', undefined],
     [1.2, 'mg/dL', undefined],
-    // Rare, and no more usual in the other one.
+    // Unusual in either unit.
     [0.2, 'mg/dL', undefined],
     [2000, 'umol/L', undefined],
   ])('%d %s: %s', (value, unit, likelier) => {

@@ -4,8 +4,7 @@ import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { type Body, bodyOf, newReading } from './body.ts';
 
-// In memory, so that a weight typed on one calculator is there on the next one. A sign-out leaves this document, and
-// with it all that was typed.
+// Kept in memory so that the calculators share it. Signing out unloads the document and clears it.
 let typed: { userId: number; body: Partial<Body> } | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Read when something is changed: one event may change two things, one after the other. */
+/** Reads the current value, because one event may trigger two changes. */
 function typedBy(userId: number): Partial<Body> {
   return typed?.userId === userId ? typed.body : {};
 }
@@ -27,13 +26,13 @@ function keep(userId: number, body: Partial<Body>) {
 export interface BodyControl {
   body: Body;
   change: (part: Partial<Omit<Body, 'measured'>>) => void;
-  /** What was typed and is not in the record yet. */
+  /** Typed measures that are not in the record. */
   newReading: ReturnType<typeof newReading>;
-  /** Weight and height are those of the record again. */
+  /** Resets weight and height to those of the record. */
   forget: () => void;
 }
 
-/** Weight, height and creatinine: those of the record until somebody writes others. */
+/** Returns weight, height and creatinine: those of the record until others are typed. */
 export function useBody(): BodyControl {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));

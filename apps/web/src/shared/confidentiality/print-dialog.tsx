@@ -11,12 +11,12 @@ import * as styles from './print-dialog.css.ts';
 import { strictest, usualLevel } from './printed-levels.ts';
 
 export interface PrintDialogProps {
-  /** Prints what is at most as confidential as the level. */
+  /** Prints the records up to this level. */
   onPrint: (level: number) => void;
   onClose: () => void;
 }
 
-/** Asks how much of a list goes on paper, where some of it is strictly confidential. */
+/** Asks for the confidentiality level up to which a list is printed. */
 export function PrintDialog({ onPrint, onClose }: PrintDialogProps) {
   const { t } = useTranslation('confidentiality');
   const { userId } = useSession();

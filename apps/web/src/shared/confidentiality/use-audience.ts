@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { AuditedRecord } from './record-log.tsx';
 
-/** As many names as one reads at a glance. */
 const named = 3;
 
-/** Who of the patient's doctors would see a record with a level, in words; nothing for what has no level. */
+/**
+ * Returns a function that names the doctors who could read the record at a level, or undefined for kinds without
+ * levels.
+ */
 export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
     ...api.query(operations.getAudience, { query: { tipo, id_record: id } }),
-    // Every doctor who is added or removed changes it.
+    // Adding or removing a doctor changes it.
     staleTime: 0,
     gcTime: 0,
   });

@@ -6,7 +6,7 @@ let failure: Error | undefined;
 let onTheWay: Promise<void>;
 let keeper: DraftKeeper;
 
-/** A server in a few lines: it remembers what arrived, in order, and fails when told to. */
+/** Fake server: records the calls in order and fails on demand. */
 async function answer(call: string): Promise<void> {
   await onTheWay;
   if (failure) throw failure;

@@ -1,19 +1,18 @@
 import type { Attempts } from '../api/attempts.ts';
 
-/** What a form holds; only the form itself knows its shape. */
 export type DraftContent = Record<string, unknown>;
 
 export interface DraftStore {
   save: (form: string, content: DraftContent, sent: Attempts | undefined) => Promise<unknown>;
   remove: (form: string) => Promise<unknown>;
-  /** Whether it makes sense to send the same once more. */
+  /** Returns true if a retry may succeed. */
   isPassing: (error: unknown) => boolean;
 }
 
 const pause = 1500;
 const longestWait = 10_000;
 
-/** What a form holds, and the names of what was sent from it without an answer so far. */
+/** Content of a form with the idempotency keys of its unanswered requests. */
 interface Held {
   content: DraftContent;
   sent?: Attempts | undefined;
@@ -24,15 +23,14 @@ interface Waiting extends Held {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Saves what is being written a moment after each change, and at once when asked to. */
+/** Saves drafts shortly after each change, or immediately on request. */
 export class DraftKeeper {
   readonly #store: DraftStore;
   readonly #waiting = new Map<string, Waiting>();
-  /** One call after the other per form, so that a removal is never overtaken by the save before it. */
+  /** Calls are sequential per form, so that a removal cannot overtake an earlier save. */
   readonly #calls = new Map<string, Promise<unknown>>();
-  /** Forms that are being filled in. */
   readonly #open = new Map<string, Held>();
-  /** Forms whose newest words the server does not have. */
+  /** Forms with changes that are not on the server. */
   readonly #unsafe = new Set<string>();
 
   constructor(store: DraftStore) {
@@ -43,17 +41,20 @@ export class DraftKeeper {
     this.#hold(form, { content, sent: this.#open.get(form)?.sent });
   }
 
-  /** A form begins with what it was left with. */
+  /** Opens a form with the content of its draft. */
   goOn(form: string, left: Held): void {
     this.#open.set(form, left);
   }
 
-  /** A form is left; what it held stays a draft. */
+  /** Closes a form and keeps its draft. */
   leave(form: string): void {
     this.#open.delete(form);
   }
 
-  /** Something is on its way from the forms that are open, or was answered: the session may end before that. */
+  /**
+   * Records that a request of the open forms was sent (with `name`) or answered (without), in case the session
+   * ends first.
+   */
   note(where: string, name?: string): void {
     for (const [form, { content, sent }] of this.#open) {
       if (sent?.[where] !== name) this.#hold(form, { content, sent: { ...sent, [where]: name } });
@@ -66,24 +67,23 @@ export class DraftKeeper {
     this.#wait(form, held, since, Math.max(0, Math.min(pause, since + longestWait - Date.now())));
   }
 
-  /** True while a form is filled in under this name, or its newest words are not on the server. */
+  /** Returns true while the form is open or has unsaved changes. */
   isHeld(form: string): boolean {
     return this.#open.has(form) || this.#waiting.has(form);
   }
 
-  /** Puts back on the server what a draft held before it was discarded; no form goes on with it yet. */
+  /** Saves a discarded draft again, without opening its form. */
   restore(form: string, { content, sent }: Held): Promise<unknown> {
     return this.#after(form, () => this.#store.save(form, content, sent));
   }
 
-  /** Forgets a draft here and on the server. */
   discard(form: string): Promise<unknown> {
     this.#open.delete(form);
     this.#drop(form);
     return this.#after(form, () => this.#store.remove(form));
   }
 
-  /** Sends all that waits, and waits for what is on its way; false when the server does not have all of it. */
+  /** Saves all pending drafts; returns false if the server does not have all of them. */
   async flush(): Promise<boolean> {
     for (const form of [...this.#waiting.keys()]) void this.#send(form);
     await Promise.allSettled(this.#calls.values());
@@ -111,7 +111,7 @@ export class DraftKeeper {
     } catch (error) {
       console.warn('A draft could not be saved', error);
       this.#unsafe.add(form);
-      // Newer words may have come meanwhile; these are tried again only if not.
+      // Retried only if no newer change has arrived.
       if (this.#store.isPassing(error) && !this.#waiting.has(form)) this.#wait(form, held, Date.now(), longestWait);
     }
   }

@@ -16,7 +16,7 @@ export const drafts = new DraftKeeper({
   isPassing: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
 });
 
-/** What a draft holds, without a form that goes on with it. */
+/** Fetches a draft without opening its form. */
 export async function fetchDraft(modulo: string): Promise<LeftDraft> {
   const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
   return unpack(contenuto as DraftContent);
@@ -24,7 +24,7 @@ export async function fetchDraft(modulo: string): Promise<LeftDraft> {
 
 onAttempt((where, name) => drafts.note(where, name));
 beforeEnd(() => drafts.flush());
-// The pages of a phone are not closed, they are put aside and perhaps never seen again.
+// On phones, pages are usually put into the background and killed without an unload event.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void drafts.flush();
 });

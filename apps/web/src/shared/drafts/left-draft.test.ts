@@ -1,4 +1,4 @@
-// What was sent from a form and not answered is the same when it is sent again, in another session too.
+// An unanswered request is resent with the same idempotency key, even in another session.
 import { createClient } from '@libretto/api-client/client';
 import * as operations from '@libretto/api-client/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,12 +9,12 @@ import { takeUp, unpack } from './left-draft.ts';
 const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
 const form = 'visite.nuova';
 
-/** The drafts of the server. */
+/** Drafts on the server. */
 let kept: Map<string, DraftContent>;
 let names: (string | null)[];
 let answers: boolean;
 
-/** A document with nothing of the one before it but what the browser keeps. */
+/** A new document that shares only the browser storage with the previous one. */
 function openPage() {
   const drafts = new DraftKeeper({
     save: async (modulo, content, sent) =>

@@ -1,7 +1,7 @@
 import type { Attempts } from '../api/attempts.ts';
 import type { DraftContent } from './draft-keeper.ts';
 
-/** What a form held when it was left; what was sent from it then and not answered is the same when it is sent again. */
+/** Content of a draft with the idempotency keys of its unanswered requests, which a retry must reuse. */
 export interface LeftDraft {
   content: DraftContent;
   sent: Attempts;
@@ -14,7 +14,7 @@ export function unpack({ invii_senza_risposta: kept, ...content }: DraftContent)
   return { content, sent: Object.fromEntries(names.filter(([, name]) => isName(name))) };
 }
 
-/** What the draft remembers of an earlier session is what this one got no answer to. */
+/** Restores the idempotency keys of an earlier session from a draft. */
 export function takeUp(contenuto: DraftContent): LeftDraft {
   const left = unpack(contenuto);
   try {

@@ -9,13 +9,12 @@ import { anotherSlot } from './slots.ts';
 
 interface Removal {
   modulo: string;
-  /** What it holds, where that is known already. */
   left?: LeftDraft;
-  /** The draft is there again, under this name. */
+  /** Receives the name of the restored draft. */
   onRestored?: (modulo: string) => void;
 }
 
-/** Throws a draft away at once, and offers to take that back. */
+/** Returns a function that deletes a draft immediately and offers to undo that. */
 export function useDraftRemoval(): (removal: Removal) => Promise<void> {
   const { t } = useTranslation();
   const toasts = useToast();
@@ -27,7 +26,7 @@ export function useDraftRemoval(): (removal: Removal) => Promise<void> {
 
       async function restore(left: LeftDraft) {
         try {
-          // Another form may have been begun under the name in the meantime.
+          // Another form may have taken the name in the meantime.
           const kept = await queryClient.fetchQuery({ queryKey, ...list, staleTime: 0 });
           const taken = drafts.isHeld(modulo) || kept.some((draft) => draft.modulo === modulo);
           const slot = taken ? anotherSlot(modulo) : modulo;

@@ -15,7 +15,7 @@ import { useKeptForm } from './use-kept-form.ts';
 
 const form = 'visite.nuova';
 
-/** The drafts of the server. */
+/** Drafts on the server. */
 let kept: Map<string, DraftContent>;
 
 async function serve(request: Request): Promise<Response> {
@@ -40,7 +40,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const read = ({ text }: DraftContent): DraftContent | undefined => (text === undefined ? undefined : { text });
 
-/** The page with the list, as it is after it was opened. */
 async function openPage() {
   const page = renderHook(() => useDraft(form, read), { wrapper });
   await waitFor(() => expect(page.result.current.loading).toBe(false));
@@ -52,7 +51,7 @@ async function write(page: Awaited<ReturnType<typeof openPage>>, content: DraftC
 }
 
 beforeAll(async () => {
-  // What jsdom lacks of a browser.
+  // Not implemented by jsdom.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   await createInstance()
     .use(spoken)
@@ -155,7 +154,7 @@ it('what was left knows the version that it was begun from', async () => {
   const page = await openPage();
   const left = page.current.offered?.content;
   expect(begunFrom({ versione: '2' }, left)).toBe('1');
-  // Of a form from before there were versions in drafts, and of a record that is there no more.
+  // Older drafts carry no version, and the record may have been deleted.
   expect(begunFrom({ versione: '2' }, { text: 'left' })).toBe('2');
   expect(begunFrom(undefined, left)).toBeUndefined();
   expect(begunFrom({ versione: '2' }, undefined)).toBe('2');

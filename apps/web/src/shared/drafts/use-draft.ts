@@ -11,54 +11,53 @@ import { useDraftRemoval } from './use-draft-removal.ts';
 
 let resumed: string | undefined;
 
-/** The person has asked, on another page, to go on with this draft; its form need not ask again. */
+/** Marks a draft as chosen on another page, so that its form resumes it without asking. */
 export function resumeDraft(modulo: string): void {
   resumed = modulo;
 }
 
 export interface OfferedDraft<Content> {
   content: Content;
-  /** The person has already said, elsewhere, that they want to go on with it. */
+  /** The user has already chosen on another page to resume it. */
   wanted: boolean;
-  /** When it was last kept. */
   savedAt: string;
 }
 
 export interface DraftHandle<Content> {
-  /** It is not known yet whether something was left: a form that began now would be overtaken by the answer. */
+  /** The drafts are still being fetched. A form opened now would be overwritten by the response. */
   loading: boolean;
-  /** What was left unsaved the last time, until it is continued or dismissed. */
+  /** Draft of an earlier visit until it is accepted or dismissed. */
   offered: OfferedDraft<Content> | undefined;
-  /** Call with every change; it is kept a moment later, and at once when the session ends. */
+  /** Call on every change; saved shortly after, or immediately when the session ends. */
   keep: (content: Content) => void;
-  /** The person goes on with what was offered: hand `offered.content` to the form. */
+  /** Call when the form opens with `offered.content`. */
   accept: () => void;
-  /** After saving: nothing is left of it. */
+  /** Call after saving: removes the draft. */
   discard: () => void;
-  /** The person does not want what was offered: it is thrown away, and a notice offers to bring it back. */
+  /** Deletes the offered draft; a notice offers to undo that. */
   dismiss: () => void;
-  /** The person empties the form that held this: it is thrown away, and a notice offers to bring it back. */
+  /** Call when the form is reset: deletes its draft; a notice offers to undo that. */
   restart: (content: Content) => void;
-  /** A form that may stand beside an offer is saved or cancelled: nothing is left of its own draft, and only of that. */
+  /** Call when a form open next to an offered draft is saved or cancelled: removes only its own draft. */
   close: () => void;
 }
 
 const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
 
 /**
- * Keeps what a form holds on the server. `modulo` names the form (`taccuino.nuova`); `read` turns what was kept, which may
- * come from an older version of the form, into what the form understands, or `undefined`. Where something that was left is
- * neither continued nor dismissed, another form is kept beside it.
+ * Stores the content of a form on the server. `modulo` names the form (`taccuino.nuova`); `read` parses a draft,
+ * perhaps of an older version of the form, or returns `undefined`. While an earlier draft is neither resumed nor
+ * dismissed, a new one is stored under another name.
  */
 export function useDraft<Content extends DraftContent>(
   modulo: string,
   read: (content: DraftContent) => Content | undefined | Promise<Content | undefined>,
 ): DraftHandle<Content> {
-  /** What was left and is to be offered, one after the other; what arrives later is of a form that is being filled in. */
+  /** Drafts to offer in turn. Drafts listed later belong to a form that is open. */
   const [waiting, setWaiting] = useState<readonly string[]>();
-  /** Names that another form must not use; not known as long as the server has not said. */
+  /** Names already in use; unknown until the server has responded. */
   const taken = useRef<Set<string>>(undefined);
-  /** Where the form that is open now is kept. */
+  /** Name under which the open form is stored. */
   const own = useRef<string>(undefined);
   const list = useQuery({ ...draftsQuery(), enabled: waiting === undefined, refetchOnMount: 'always' });
   const slot = waiting?.[0];
@@ -71,7 +70,7 @@ export function useDraft<Content extends DraftContent>(
       const left = takeUp(contenuto as DraftContent);
       const content = await read(left.content);
       const { versione } = left.content;
-      // A query keeps no `undefined`.
+      // A query cannot hold `undefined`.
       return {
         left,
         content: content ? { ...content, ...(versione !== undefined && { versione }) } : null,
@@ -90,7 +89,7 @@ export function useDraft<Content extends DraftContent>(
     if (list.data) taken.current = new Set(left);
     setWaiting(left);
   }
-  // Nobody can go on with it; what could not be fetched is offered the next time.
+  // The draft cannot be used by this form, or could not be fetched and is offered next time.
   if (slot !== undefined && one.isFetchedAfterMount && !content) {
     if (draft) taken.current?.delete(slot);
     setWaiting(waiting?.slice(1));
@@ -100,7 +99,7 @@ export function useDraft<Content extends DraftContent>(
   const latest = useRef({ slot, wanted });
   latest.current = { slot, wanted };
 
-  // Other pages offer what was left here.
+  // Refreshes the notices about drafts on other pages.
   useEffect(
     () => () => {
       void drafts.flush().then(refreshList);
@@ -138,7 +137,7 @@ export function useDraft<Content extends DraftContent>(
         left,
         onRestored(restored) {
           taken.current?.add(restored);
-          // A form that is being filled in stays; the next one is offered both.
+          // An open form stays; the next one is offered both drafts.
           if (own.current === undefined) setWaiting((before) => [restored, ...(before ?? [])]);
         },
       });

@@ -3,60 +3,59 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Interactions = Schema<'DrugInteractions'>;
 
-/** One of the catalogue, or one in own words, which has no id. */
+/** A catalogue entry, or free text without an id. */
 export interface CheckedDrug {
   id_farmaco_codifa: string | null;
   descrizione_breve: string;
 }
 
-/** Asks the server what a medicine does together with what the record holds. */
+/** Checks a medicine against the record. */
 export type AskInteractions = (drug: CheckedDrug, signal: AbortSignal) => Promise<Interactions>;
 
 export type CheckState =
   | { status: 'none' }
   | { status: 'checking' | 'failed'; drug: CheckedDrug }
-  /** `asking` until somebody has said whether to go on in spite of what was found. */
+  /** `asking` until the user has decided about the findings. */
   | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Interactions };
 
-/** Where the reason is kept; by default in the check itself. */
+/** State for the reason, if it is kept outside of the hook. */
 export interface ReasonBinding {
   value: string;
   onChange: (reason: string) => void;
 }
 
-/** The part of a saving that tells the decision. */
+/** Part of the request body that records the decision. */
 export interface Acceptance {
   accetta_interazioni?: true;
   motivo_accettazione?: string;
 }
 
-/** An allergy is overridden for a reason only. */
+/** Overriding an allergy requires a reason. */
 export const asksReason = ({ messaggiInterazioni }: Interactions): boolean =>
   messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
 
 export type ReasonProblem = 'reasonMissing' | 'reasonLong';
 
-/** Characters of a reason, as the contract has them. */
+/** Limit of the contract, in characters. */
 export const maxReason = 500;
 
 export interface InteractionCheck {
   state: CheckState;
   reason: ReasonBinding;
-  /** Present while an allergy asks for a reason and it is missing or too long: then nothing is accepted. */
+  /** Set while a required reason is missing or too long, which prevents accepting. */
   reasonProblem: ReasonProblem | undefined;
-  /** Empty until what was found has been accepted. */
+  /** Empty unless findings were accepted. */
   acceptance: Acceptance;
-  /** Nothing may be saved: nobody knows yet, or nobody has decided. */
+  /** Saving is blocked while the check is pending or undecided. */
   blocking: boolean;
-  /** For every choice of a medicine; `null` when there is none any more. */
+  /** Call on every choice of a medicine, with `null` when it was removed. */
   check: (drug: CheckedDrug | null) => void;
   retry: () => void;
   accept: () => void;
-  /** Takes the medicine out of the form. */
   decline: () => void;
 }
 
-/** The check that the choice of a medicine sets off. The last choice counts, whichever answer arrives first. */
+/** Checks the chosen medicine. The last choice wins, whatever the order of the responses. */
 export function useInteractionCheck(
   ask: AskInteractions,
   onDecline: () => void,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Keeps the emergency card of this device up to date: whenever Libretto is opened, and whenever it is put aside. */
+/** Updates the stored emergency card when the app is opened and when it goes into the background. */
 export function useFreshCard(): void {
   const { userId } = useSession();
   useEffect(() => {

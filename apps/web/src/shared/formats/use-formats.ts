@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
 import { formatDate, formatMoment, formatMonth, formatNumber } from './formats.ts';
 
-/** The formats in the language of the page. */
 export function useFormats() {
   const { i18n } = useTranslation();
   const language = languages.find((known) => known === i18n.language) ?? 'it';

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// In Italy the second of these days has 23 hours.
+// Daylight saving time begins in Italy: the second day has 23 hours.
 test('the day goes on at midnight, and at the next one', () => {
   render(<Day />);
   expect(shown()).toBe('2026-03-28');

@@ -78,7 +78,7 @@ test('the body has what each field sends, and nothing of those that send nothing
 });
 
 test('what the record or the body has under another name or type must be said', () => {
-  // Refused by the compiler: `tsc` fails if one of these lines is accepted.
+  // Type tests: `tsc` fails if one of these lines compiles.
   // @ts-expect-error the record has no such property to read
   defineForm<Saved, Body>()({ id_centro: { draft: v.number(), empty: 0 } });
   // @ts-expect-error the body has no such property to send

@@ -13,7 +13,7 @@ interface Props {
   send: () => Promise<void>;
 }
 
-/** Shows the name and never the end. */
+/** Renders the field for the start but none for the end. */
 function Form({ initial, send }: Props) {
   const { form, bind, unseen, formProps } = useCheckedForm({ initial, schema, onSubmit: send });
   return (

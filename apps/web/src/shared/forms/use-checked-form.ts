@@ -1,17 +1,16 @@
 import { revalidateLogic, type StandardSchemaV1, useForm, useStore } from '@tanstack/react-form';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A field of the form and what is wrong with it. */
 export interface RefusedField {
   name: string;
   text: string;
 }
 
 export interface CheckedFormOptions<Values> {
-  /** What the fields hold when the form opens; later ones are not looked at, so nothing typed is overwritten. */
+  /** Initial values; later values are ignored, so that nothing typed is overwritten. */
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
-  /** Called with what has passed the schema. */
+  /** Called with values that have passed the schema. */
   onSubmit: (values: Values) => Promise<void>;
 }
 
@@ -34,7 +33,7 @@ function textOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : undefined;
 }
 
-/** What is wrong first, whether a field shows it or not. */
+/** Returns the first problem, including problems of fields that are not rendered. */
 async function firstProblem<Values>(schema: StandardSchemaV1<Values, unknown>, values: Values) {
   const { issues } = await schema['~standard'].validate(values);
   return issues?.[0]?.message;
@@ -42,7 +41,7 @@ async function firstProblem<Values>(schema: StandardSchemaV1<Values, unknown>, v
 
 const invalid = ':is(input, select, textarea)[aria-invalid="true"]';
 
-/** A form that is checked when it is sent and then with every key, by its schema and by what the server refuses. */
+/** Form that validates on submit and then on every change, by its schema and by the errors of the server. */
 export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
   const { schema, onSubmit: send } = options;
   const [initial] = useState(options.initial);
@@ -65,7 +64,7 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
   });
   const dirty = useStore(form.store, (state) => !state.isDefaultValue);
 
-  // What is wrong is where one goes on; what no field shows is told in another place.
+  // Focuses the first invalid field; a problem of a field that is not rendered is reported separately.
   const goOn = useEffectEvent(async () => {
     const fields = [...(element.current?.querySelectorAll<HTMLElement>(invalid) ?? [])];
     const seen = fields.find((field) => field.checkVisibility?.() !== false);
@@ -76,13 +75,12 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     if (refusedTimes > 0) void goOn();
   }, [refusedTimes]);
 
-  /** Puts what the server refused beside its fields. */
+  /** Shows the errors of the server at their fields. */
   function refuse(fields: readonly RefusedField[]) {
     setRefusals(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
     setRefusedTimes((before) => before + 1);
   }
 
-  /** What a field of the design system takes. */
   function bind<Value>(field: FieldLike<Value>): FieldBinding<Value> {
     return {
       name: field.name,
@@ -99,7 +97,7 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    // React bubbles the event through the portal to the form of the page.
     event.stopPropagation();
     void form.handleSubmit();
   }

@@ -4,7 +4,7 @@ import { beginReload } from '../drafts/reload.ts';
 const address = '/webui/worker.js';
 const assets = '/webui/assets/';
 
-/** The page's policy takes an address of script only from a policy of this name, which knows one address. */
+/** Trusted Types: the CSP accepts script URLs only from the policy with this name. */
 interface Policies {
   createPolicy(
     name: 'worker',
@@ -12,7 +12,7 @@ interface Policies {
   ): { createScriptURL: (wanted: string) => string };
 }
 
-/** A document lives for a session of two hours; whoever comes back to it is told of what is new. */
+/** A document can live for a session of two hours, so it looks for updates when it becomes visible again. */
 const lookAgainAfter = 30 * 60_000;
 
 let waiting: ServiceWorker | undefined;
@@ -23,7 +23,7 @@ function offer(worker: ServiceWorker): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells a worker that came after the page what the page fetches past it: what it had, and what was still on its way. */
+/** Tells a newly installed worker which assets the page has loaded and is still loading without it. */
 function tellWhatIsLoaded(worker: ServiceWorker | null): void {
   const tell = (list: PerformanceObserverEntryList) => {
     const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
@@ -38,7 +38,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // The very first one replaces nothing.
+      // The first worker is no update.
       if (worker.state === 'installed' && serviceWorker.controller) offer(worker);
     });
   });
@@ -67,9 +67,9 @@ async function start(): Promise<void> {
   if (!cameBefore) tellWhatIsLoaded(active);
 }
 
-/** Makes Libretto open without a network, from the next time on. Without it everything works but that. */
+/** Registers the service worker, which lets the app open offline from the next visit on. */
 export function startWorker(): void {
-  // The development server makes files as they are asked for: nothing of it is worth keeping.
+  // The development server builds files on demand.
   if (started || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   started = true;
   start().catch((error: unknown) => console.warn('Libretto will not open without a network', error));
@@ -80,17 +80,16 @@ export function subscribeToVersions(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** True when a newer version than the one on this page is ready. */
 export function hasNewVersion(): boolean {
   return waiting !== undefined;
 }
 
-/** Longer than a worker needs to take over from one that has nothing left to do. */
+/** Milliseconds; enough for a worker without pending events to be replaced. */
 const takeoverTimeout = 2000;
 
 /**
- * Resolves when the worker controls this page, or after a while: a browser lets the old worker finish its work first, for
- * minutes if need be. A page loaded meanwhile is the new version all the same, because pages come from the server first.
+ * Resolves when the worker controls this page, or after the timeout: a browser may let the old worker finish its
+ * work for minutes. The reloaded page is the new version in any case, because pages are served network-first.
  */
 function activate(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
@@ -100,11 +99,11 @@ function activate(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Loads the page anew with the new version; false when something that is being written is safe nowhere but here. */
+/** Reloads the page with the new version; returns false if unsaved drafts are not on the server. */
 export async function takeNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
   beginReload();
-  // In another tab somebody may have agreed before.
+  // Another tab may have activated it already.
   if (waiting?.state === 'installed') await activate(waiting);
   window.location.reload();
   return true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marksOf, zonesOf } from './zones.ts';
 
-// The levels as the contract describes them: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
+// Levels of the contract: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
 it('says what a drawing marks in the words of the contract, and reads it back', () => {
   const marks = [
     { view: 'front', region: '107', level: 'mild' },

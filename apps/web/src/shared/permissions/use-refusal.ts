@@ -7,8 +7,8 @@ import { notePermissionRefused } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
 /**
- * Words for a refusal that trying again does not change: the account has no room left, or the subscription no longer
- * includes what was asked. The latter is said as the gate does, with the way to subscribe. Undefined for other errors.
+ * Returns a message for refusals that a retry does not change: storage is full, or the subscription does not
+ * include the feature, which also offers to subscribe. Undefined for other errors.
  */
 export function useRefusal(): (error: unknown) => string | undefined {
   const words = useMessages(subscriptionGateMessages);

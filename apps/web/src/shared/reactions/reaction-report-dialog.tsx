@@ -18,7 +18,7 @@ export interface ReactionReportDialogProps {
   onClose: () => void;
 }
 
-/** The report of an adverse reaction to the drug of a therapy; what was left of it the last time is offered first. */
+/** Report of an adverse reaction to the drug of a therapy; offers an earlier draft first. */
 export function ReactionReportDialog({ patient, therapy, onClose }: ReactionReportDialogProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

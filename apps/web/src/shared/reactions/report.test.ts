@@ -20,7 +20,7 @@ const today = '2026-03-21';
 const words = { required: 'required', date: 'date', early: 'early', order: 'order', long: 'long' };
 const days = { today, born: '1984-03-12' };
 
-/** The 28 fields, as the documents list them. */
+/** The 28 fields in the order of the documents. */
 const documented =
   'id_structure_pharmacovigilance date_last_menstruation pregnancy nursing_mother reaction date_reaction severity ' +
   'reaction_affect reaction_duration drugs_to_treat_reaction reaction_now batch_number prescribed_by_doctor ' +
@@ -138,7 +138,7 @@ test.each<[Partial<ReportForm>, string[]]>([
   [{ reason: ' ' }, ['reason required']],
   [{ reaction_duration: 'x'.repeat(201) }, ['reaction_duration long']],
   [{ patient_phone: '' }, []],
-  // The lengths of the contract.
+  // Limits of the contract.
   [{ patient_phone: '0'.repeat(40), patient_email: 'x'.repeat(254), reaction: 'x'.repeat(2000) }, []],
   [{ patient_phone: '0'.repeat(41) }, ['patient_phone long']],
   [{ patient_email: 'x'.repeat(255) }, ['patient_email long']],
@@ -165,14 +165,14 @@ test('patient, therapy and doctor already say something', () => {
     patient_phone: '+390511234567',
     patient_email: 'ada@prova.example',
   });
-  // Nobody knows more of a doctor who is not associated than the name.
+  // Only the name is known of a doctor who is not associated.
   const other = { ...therapy, id_prescrittore: null, prescrittore: 'Carla Neri' };
   expect(formOf(patientOf('female'), other, today)).toMatchObject({
     prescribed_by_doctor: 'si',
     name_care_provider: 'Carla Neri',
     address_care_provider: '',
   });
-  // A therapy that goes on has not been taken for the last time.
+  // An ongoing therapy has no last dose.
   expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
 });
 
@@ -201,7 +201,7 @@ test('all 28 keys are sent, null for what does not apply', () => {
     nursing_mother: 'no',
     same_reaction: 'no',
   });
-  // Each under its own name, as it was written.
+  // Every text field is sent as typed under its own name.
   const { id_structure_pharmacovigilance: _structure, pregnancy: _pregnancy, ...written } = filled();
   const texts = Object.entries(written).filter(([name, value]) => typeof value === 'string' && name in sent);
   expect(texts.length).toBeGreaterThan(20);

@@ -1,12 +1,11 @@
-/** Everything that shows that somebody is there. */
 const signs = ['click', 'mousemove', 'keydown', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 'scroll'] as const;
 
-/** Tells of every sign of a person, at most once a second. */
+/** Reports user activity, at most once a second. */
 export function watchActivity(target: Window, onActivity: (now: number, sign: string) => void): () => void {
   let last = 0;
   let place = '';
   function notice(event: Event) {
-    // Browsers also report a mouse that rests while the page moves below it.
+    // Browsers also fire mousemove when the page scrolls below a resting mouse.
     if (event instanceof MouseEvent && event.type === 'mousemove') {
       const here = `${event.screenX},${event.screenY}`;
       if (here === place) return;

@@ -89,7 +89,7 @@ describe('inactivity', () => {
 
   // covers K-20 T-08
   it('is looked at every 60 seconds, so that timers that slept do no harm', () => {
-    // A machine that was asleep: the clock has moved on, no timer has run.
+    // Simulates a device that slept: the clock moves on, but no timer runs.
     vi.setSystemTime(start + 3_600_000);
     pass(59);
     expect(ends).toEqual([]);

@@ -2,20 +2,20 @@ import { watchActivity } from './activity.ts';
 import { checkEvery, nextChange, type Standing, standingOf } from './lifetime.ts';
 import { keys, readActivity, readSession, type StoredSession, writeActivity } from './storage.ts';
 
-/** The server counts its own 600 seconds from the last request: an active person must be heard of in between. */
+/** The server counts its own 600 seconds from the last request, so an active user needs requests in between. */
 export const keepAliveEvery = 120_000;
 
 export interface SessionWatchOptions {
   window: Window;
   session: StoredSession;
-  /** The session is over, or another tab has ended it or begun another one. */
+  /** The session is over, or another tab has ended or replaced it. */
   onEnd: (reason: 'idle' | 'expired' | 'logout' | 'replaced') => void;
-  /** When a request was last sent. */
+  /** Time of the last request. */
   lastRequest: () => number;
   keepAlive: () => void;
 }
 
-/** Keeps watch over the end of a session: looks every 60 seconds, and at the very moment something changes. */
+/** Watches for the end of a session, every 60 seconds and at each expected change. */
 export class SessionWatch {
   standing: Standing = { state: 'active' };
   readonly #options: SessionWatchOptions;
@@ -43,7 +43,7 @@ export class SessionWatch {
       () => window.removeEventListener('storage', onStorage),
       () => window.document.removeEventListener('visibilitychange', onVisible),
       watchActivity(window, (now, sign) => {
-        // The page itself scrolls when the warning appears.
+        // The appearing warning itself scrolls the page.
         if (sign !== 'scroll' || this.standing.state !== 'warning') this.stay(now);
       }),
     );
@@ -60,7 +60,7 @@ export class SessionWatch {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Somebody is there. What comes after the end is too late, even when the timers were asleep. */
+  /** Records activity. Activity after the end is ignored, even if timers were suspended. */
   stay(now = Date.now()): void {
     this.check();
     if (this.#done) return;
@@ -88,7 +88,7 @@ export class SessionWatch {
     this.#timer = window.setTimeout(() => this.check(), nextChange(session, lastActivity, now) - now);
   }
 
-  /** What is stored rules: another tab may have ended this session. */
+  /** Storage is authoritative, since another tab may have ended the session. */
   #current(): StoredSession | undefined {
     const { window, session, onEnd } = this.#options;
     const stored = readSession(window.localStorage);
@@ -96,7 +96,7 @@ export class SessionWatch {
     this.stop();
     if (stored) onEnd('replaced');
     else {
-      // Storage was cleared by a tab that was a moment faster: for the same reason, if there is one.
+      // Another tab has ended the session first, for the same reason if there is one.
       const standing = standingOf(session, this.#lastActivity, Date.now());
       onEnd(standing.state === 'over' ? standing.reason : 'logout');
     }
@@ -110,7 +110,7 @@ export class SessionWatch {
   }
 
   #otherTab(event: StorageEvent): void {
-    // A null key stands for clear().
+    // The key is null for clear().
     if (event.key === null || event.key === keys.token || event.key === keys.activity) this.check();
   }
 

@@ -7,12 +7,12 @@ import { SessionWatch } from './session-watch.ts';
 
 let watch: SessionWatch | undefined;
 
-/** For a page that somebody was let into; one watch per document. */
+/** One watch per document. */
 export function startWatch(): void {
   if (watch) return;
   const session = currentSession();
   if (!session) {
-    // Another tab has ended it since the page began.
+    // Another tab has ended it since the page loaded.
     void endSession('logout');
     return;
   }
@@ -21,11 +21,11 @@ export function startWatch(): void {
     session,
     lastRequest: lastRequestAt,
     keepAlive: () => {
-      // A failure shows itself at the next call; a session that is over ends by its 401.
+      // A failure is only logged; an ended session is detected by the 401 of the next request.
       api.call(operations.keepAlive).catch((error: unknown) => console.warn('The server did not hear of us', error));
     },
     onEnd: (reason) => {
-      // Somebody else signed in beside us: nothing of the former person may stay in memory.
+      // Another user has signed in, so no data of the previous one may stay in memory.
       if (reason === 'replaced') window.location.reload();
       else void endSession(reason);
     },

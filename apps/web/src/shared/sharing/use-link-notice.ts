@@ -10,8 +10,8 @@ export interface ChangedRecord {
 }
 
 /**
- * Returns what is called after records were deleted or made more confidential: links show the record as it was, so the
- * person is told of those that still show one of these, and offered to close them.
+ * Returns a function to call after records were deleted or made more confidential. Links keep showing the former
+ * state, so the user is told which ones do and offered to revoke them.
  */
 export function useLinkNotice() {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function useLinkNotice() {
         action: { label: t('links.close', { count: shares.length }), onAction: () => void close(shares) },
       });
     } catch (error) {
-      // The page of links says it as well.
+      // Not reported, because the page of links shows the same notices.
       console.warn('The links that show a changed record could not be asked for', error);
     }
   };

@@ -14,7 +14,7 @@ export interface LeftDraft {
   place: DraftPlace;
 }
 
-/** The latest one in sight; a page must not begin below what is left of several days. */
+/** Shows the latest draft and folds the others, to limit the height. */
 export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: readonly LeftDraft[] }) {
   const { t } = useTranslation();
   if (!latest) return null;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { guideTo } from './guides.ts';
 import { tool } from './top-bar.css.ts';
 
-/** The question mark: the guide to this page. */
 export default function HelpButton({ path }: { path: string }) {
   const { t, i18n } = useTranslation();
   const guide = guideTo(path, i18n.language);

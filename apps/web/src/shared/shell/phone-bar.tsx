@@ -10,10 +10,9 @@ import * as styles from './phone-bar.css.ts';
 
 const drawer = later(() => import('./drawer.tsx'));
 
-/** As many as a thumb can tell apart, beside the button for all the rest. */
 const most = 3;
 
-/** On phones: the nearest sections at the bottom, everything else one tap away. */
+/** Bottom navigation on phones: the first sections, and a button for the whole menu. */
 export function PhoneBar({ menu }: { menu: ShownMenu }) {
   const { t } = useTranslation();
   const label = useMenuLabel();

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { endSession } from '../session/session.ts';
 import { startWatch, stayConnected, useStanding } from '../session/watch.ts';
 
-/** What appeared while nobody was there must not vanish under the first movement of the mouse. */
+/** Milliseconds. A warning that appeared while the user was away must not vanish on the first mouse move. */
 const lingering = 4000;
 
-/** Keeps watch over the session, and says so before it ends. */
 export default function SessionWarning() {
-  // Before anybody asks how it stands.
+  // Runs before the first read of the standing.
   useEffect(startWatch, []);
   const standing = useStanding();
   const [cause, setCause] = useState<'idle' | 'expired'>();

@@ -2,8 +2,8 @@ const mostSegments = 15;
 const header = 64;
 
 /**
- * Run lengths of DICOM PS3.5, annex G: one segment for each byte of a sample, the upper one first, and those of a colour
- * after those of the one before. Comes out in little endian.
+ * Decodes RLE (DICOM PS3.5, annex G) to little endian. There is one segment per byte of a sample, high byte
+ * first, sample by sample.
  */
 export function unpacked(packed: Uint8Array, points: number, size: 1 | 2): Uint8Array {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);

@@ -19,7 +19,7 @@ const even = (text: string) => new TextEncoder().encode(text.length % 2 ? `${tex
 const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** A data element as PS3.5, 7.1.2 has it. */
+/** Encodes a data element (PS3.5, 7.1.2). */
 function element(group: number, number: number, kind: string, value: Uint8Array, length = value.length): Uint8Array {
   const wide = kind === 'OW' || kind === 'OB';
   const head = new DataView(new ArrayBuffer(wide ? 12 : 8));
@@ -83,7 +83,7 @@ function dicom({
 }
 
 const item = (bytes: Uint8Array) => joined(shorts(0xfffe, 0xe000, bytes.length, 0), bytes);
-/** PS3.5, A.4: an empty table of where the images begin, and one piece for each. */
+/** PS3.5, A.4: an empty basic offset table and one fragment per frame. */
 const packed = (...images: Uint8Array[]) =>
   joined(item(new Uint8Array()), ...images.map(item), shorts(0xfffe, 0xe0dd, 0, 0));
 
@@ -94,7 +94,6 @@ const programs: Partial<Record<Packing, string>> = {
   'jpeg-2000': '@cornerstonejs/codec-openjpeg/decodewasm',
 };
 
-/** As the worker does it, but here. */
 const unpack: Unpack = (asked) => {
   const name = programs[asked.packing];
   const program = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
@@ -128,7 +127,7 @@ test('numbers, what they mean and how they want to be seen', async () => {
       inverted: false,
     },
   ]);
-  // Whose it is stays out.
+  // The identity of the patient is left out.
   expect(found.facts).toEqual(['CT', 'Città', '3 × 1']);
 });
 
@@ -169,7 +168,7 @@ test.each([
 test('run lengths as PS3.5, annex G, packs them', async () => {
   const header = new Uint32Array(16);
   header.set([2, 64, 66]);
-  // Upper bytes: three times 1. Lower bytes: 2, 3, 4 as they are, filled up to an even length.
+  // High bytes: three times 1. Low bytes: 2, 3, 4 literally, padded to an even length.
   const segments = joined(new Uint8Array(header.buffer), Uint8Array.of(0xfe, 1, 2, 2, 3, 4));
   expect([...unpacked(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
   const scan = await first({ syntax: runLengths, pixels: packed(segments) });
@@ -178,8 +177,7 @@ test('run lengths as PS3.5, annex G, packs them', async () => {
 });
 
 const from64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
-// Made by the encoders of OpenJPEG 2.5.4 and CharLS: 8 × 8 numbers of 12 bits, each 60 more than the one before, from
-// -2000 and from 0.
+// Encoded with OpenJPEG 2.5.4 and CharLS: 8 × 8 samples of 12 bits in steps of 60, from -2000 and from 0.
 const codestream = from64(
   '/0//UQApAAAAAAAIAAAACAAAAAAAAAAAAAAACAAAAAgAAAAAAAAAAAABiwEB/1IADAACAAEAAQQEAAH/XAAHQGBoaHD/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjT/kAAKAAAAAAA6AAH/k8/kZBDgS+UkPEOGEdTvFB3pJqx4TC9aZkyKcn/APqBIPzBQIhiAdgN+aSd3/9k=',
 );
@@ -187,7 +185,7 @@ const nearless = from64(
   '/9j/9wALDAAIAAgBAREA/9oACAEBAAAAAJ3d3d1c3d1AAEB4dnRycG54AAEBsamhmZGJ2d8wLy4tLCs6O8VFJQTkxKcndJCMiISB+cHcfPXjt05NztuXDdu2bGz/2Q==',
 );
 
-/** JPEG lossless by hand, as ITU-T T.81, annex H, has it: the first predictor, and five bits for each category. */
+/** Encodes JPEG lossless (ITU-T T.81, annex H) with the first predictor and five bits for each category. */
 function losslessJpeg(values: number[], rows: number, columns: number, bits: number): Uint8Array {
   let data = '';
   values.forEach((value, i) => {
@@ -231,7 +229,7 @@ test.each([
   ['MONOCHROME1', [255, 255, 255, 255, 5, 5, 5, 255]],
   ['MONOCHROME2', [0, 0, 0, 255, 250, 250, 250, 255]],
 ])('a JPEG of %s is as dark as its file says', async (photometric, points) => {
-  // The browser's part: it draws the JPEG as it stands.
+  // Stands in for the JPEG decoder of the browser.
   const data = Uint8ClampedArray.of(0, 0, 0, 255, 250, 250, 250, 255);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 1 }));
   vi.stubGlobal(

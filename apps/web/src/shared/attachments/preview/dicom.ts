@@ -4,7 +4,7 @@ import type { DecodedFrame, Packing } from './decoders/asked.ts';
 import { NotDecoded, type Unpack, unpackInWorker } from './decoders/client.ts';
 import { unpacked } from './dicom-rle.ts';
 
-/** Why there is nothing to see of a file: it is packed in a way that is not read here, it is too large, or it cannot be read at all. */
+/** The file cannot be displayed: unsupported transfer syntax, too large, or damaged. */
 export class NoScan extends Error {
   readonly reason: 'compressed' | 'large' | 'damaged';
 
@@ -16,7 +16,7 @@ export class NoScan extends Error {
 
 export interface DicomFile {
   scans: Scan[];
-  /** What it says of itself; never of whom it is. */
+  /** Metadata to display; never data that identifies the patient. */
   facts: string[];
 }
 
@@ -29,7 +29,7 @@ const syntaxes = {
 };
 const plain = [syntaxes.implicitLittle, syntaxes.explicitLittle];
 
-/** Those that a decoder of its own unpacks. DICOM PS3.5, annex A.4. */
+/** Transfer syntaxes that need a decoder (DICOM PS3.5, annex A.4). */
 const packings: Partial<Record<string, Exclude<Packing, 'tiff'>>> = {
   '1.2.840.10008.1.2.4.57': 'jpeg-lossless',
   '1.2.840.10008.1.2.4.70': 'jpeg-lossless',
@@ -39,7 +39,7 @@ const packings: Partial<Record<string, Exclude<Packing, 'tiff'>>> = {
   '1.2.840.10008.1.2.4.91': 'jpeg-2000',
 };
 
-/** Bytes of all images together: beyond it a phone has no memory for them. */
+/** Bytes of all frames together. More exceeds the memory of a phone. */
 const most = 256 * 1024 * 1024;
 
 const tags = {
@@ -65,16 +65,15 @@ const tags = {
   pixels: 'x7fe00010',
 };
 
-/** How the points of a file lie in its bytes. */
 interface Layout {
   rows: number;
   columns: number;
   samples: number;
-  /** Bytes of a sample. */
+  /** Bytes per sample. */
   size: 1 | 2;
   stored: number;
   signed: boolean;
-  /** All reds, then all greens, then all blues. */
+  /** Planes of red, green and blue instead of interleaved samples. */
   planar: boolean;
   photometric: string;
 }
@@ -100,7 +99,7 @@ function layoutOf(set: DataSet): Layout {
   };
 }
 
-/** Samples of 16 bits in the order of this machine, without what else was put into their upper bits. */
+/** Reads 16-bit samples in native byte order and clears the unused high bits. */
 function samples16(bytes: Uint8Array, { stored, signed }: Layout): Int16Array | Uint16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const values = signed ? new Int16Array(bytes.length >> 1) : new Uint16Array(bytes.length >> 1);
@@ -134,7 +133,7 @@ function colourOf(bytes: Uint8Array, { rows, columns, planar, photometric }: Lay
     const [a = 0, b = 0, c = 0] = planar
       ? [bytes[i], bytes[count + i], bytes[2 * count + i]]
       : [bytes[i * 3], bytes[i * 3 + 1], bytes[i * 3 + 2]];
-    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL. Those of JPEG 2000 are undone by what unpacks it.
+    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL. The JPEG 2000 decoder already converts to RGB.
     const rgb = !photometric.startsWith('YBR_FULL')
       ? [a, b, c]
       : [a + 1.402 * (c - 128), a - 0.344136 * (b - 128) - 0.714136 * (c - 128), a + 1.772 * (b - 128)];
@@ -150,12 +149,12 @@ async function jpegOf(bytes: Uint8Array, { photometric }: Layout): Promise<Scan>
   if (!context) throw new NoScan('compressed');
   context.drawImage(image, 0, 0);
   const points = new Uint8ClampedArray(context.getImageData(0, 0, columns, rows).data);
-  // The browser knows nothing of scans whose largest values are the darkest.
+  // The browser does not invert MONOCHROME1.
   if (photometric === 'MONOCHROME1') for (const [i, value] of points.entries()) if (i % 4 < 3) points[i] = 255 - value;
   return { kind: 'colour', columns, rows, points };
 }
 
-/** One packed image: as many pieces as there are images, or a table of where each begins. */
+/** Returns one encapsulated frame. There is either one fragment per frame or a basic offset table. */
 function packedFrame(set: DataSet, pixels: Element, frame: number, frames: number): Uint8Array {
   const pieces = pixels.fragments?.length ?? 0;
   if (frames === 1) return parser.readEncapsulatedPixelDataFromFragments(set, pixels, 0, pieces);
@@ -176,7 +175,7 @@ function factsOf(set: DataSet, { rows, columns }: Layout): string[] {
   return [...new Set(said.filter(Boolean)), `${columns} × ${rows}`];
 }
 
-/** What a decoder made of an image, which may have fewer bits than the file has room for. */
+/** Decoded samples may have fewer bits than are allocated in the file. */
 function scanOf(decoded: DecodedFrame, layout: Layout, set: DataSet): Scan {
   const { columns, rows, samples, bits, signed = layout.signed, planar, bytes } = decoded;
   const size = bits > 8 ? 2 : 1;
@@ -212,7 +211,7 @@ async function scansOf(set: DataSet, layout: Layout, unpack: Unpack, signal: Abo
       scans.push(draw(set.byteArray.subarray(at, Math.min(at + length, set.byteArray.length))));
     } else if (syntax === syntaxes.runLengths) {
       const bytes = unpacked(packedFrame(set, pixels, frame, frames), layout.rows * layout.columns, layout.size);
-      // What was packed comes out color by color.
+      // The decoder returns the samples plane by plane.
       scans.push(layout.samples === 1 ? draw(bytes) : colourOf(bytes, { ...layout, planar: true }));
     } else if (syntax === syntaxes.jpegBaseline) {
       scans.push(await jpegOf(packedFrame(set, pixels, frame, frames), layout));
@@ -234,7 +233,7 @@ export async function readDicom(
     return { scans: await scansOf(set, layout, unpack, signal), facts: factsOf(set, layout) };
   } catch (error) {
     if (error instanceof NoScan || signal.aborted) throw error;
-    // The parser throws texts.
+    // The parser throws strings.
     throw new NoScan(error instanceof NotDecoded && error.large ? 'large' : 'damaged', error);
   }
 }

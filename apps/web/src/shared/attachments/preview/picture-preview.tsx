@@ -11,7 +11,7 @@ import { decodePage, NotDecoded } from './decoders/client.ts';
 import * as styles from './preview.css.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
-/** Of formats that some browsers draw and others do not. */
+/** For formats that only some browsers can draw. */
 async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
   const bitmap = await createImageBitmap(blob);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -19,11 +19,11 @@ async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
   return { image: await canvas.convertToBlob({ type: 'image/png' }), pages: 1 };
 }
 
-/** A picture in a format that not every browser draws, drawn anew; or why there is nothing to see of it. */
+/** Shows an image in a format that not every browser draws, or the reason why it cannot be shown. */
 export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('attachments');
   const [page, setPage] = useState(0);
-  // Known from the first page that answers, drawn or not, and as long as the others are on their way.
+  // Set by the first response, successful or not, and kept while further pages load.
   const [pages, setPages] = useState(1);
   const isTiff = type === 'image/tiff';
   const { data, error } = useQuery({

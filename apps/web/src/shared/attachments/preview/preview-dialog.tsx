@@ -17,7 +17,7 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-// The readers of scans and of rare picture formats are large: fetched only for a file that needs them.
+// The decoders are large, so they are fetched only for a file that needs them.
 const scans = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./scan-preview.tsx')).ScanPreview,
 );
@@ -31,7 +31,6 @@ async function download({ address }: PreviewedFile, signal: AbortSignal): Promis
   return api.call(operations.downloadFile, { path: { biglietto } }, { signal });
 }
 
-/** Shows a file in place: an image, a document, a film, a sound or a scan; of any other kind, that it cannot be shown. */
 export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('attachments');
   return (
@@ -62,7 +61,7 @@ function Content({ file }: Pick<PreviewDialogProps, 'file'>) {
     queryKey: ['content', file.id],
     queryFn: ({ signal }) => (file.content ? file.content(signal) : download(file, signal)),
     enabled: kind === undefined,
-    // Fetched again each time: the browser keeps no copy of clinical files.
+    // Fetched again each time, because the browser must keep no copy of clinical files.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

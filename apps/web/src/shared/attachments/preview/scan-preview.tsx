@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { NoScan, readDicom } from './dicom.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
-/** A DICOM file, or why there is nothing to see of it. */
+/** Shows a DICOM file, or the reason why it cannot be shown. */
 export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('attachments');
   const { data, error } = useQuery({

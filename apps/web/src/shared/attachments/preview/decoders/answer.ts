@@ -1,6 +1,6 @@
 import { type Answer, reasonOf } from './asked.ts';
 
-/** The one thing that a decoder's worker does: it answers each message with what becomes of it. */
+/** Posts the result of `decode` for each message that the worker receives. */
 export function answer<Asked, T>(decode: (asked: Asked) => Promise<T>): void {
   addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     decode(data).then(

@@ -1,50 +1,48 @@
-/** How a file is packed. */
 export type Packing = 'tiff' | 'jpeg-lossless' | 'jpeg-ls' | 'jpeg-2000';
 
-/** A page of a TIFF file, from 0. */
+/** `page` is zero-based. */
 export interface AskedPage {
   bytes: ArrayBuffer;
   page: number;
 }
 
 export interface DecodedPage {
-  /** As a PNG, which every browser draws. */
+  /** PNG, which every browser can display. */
   image: Blob;
   pages: number;
 }
 
-/** The images of one scan. */
 export interface AskedScan {
   packing: Exclude<Packing, 'tiff'>;
   frames: Uint8Array[];
-  /** The program that unpacks them; the worker may fetch nothing. */
+  /** WebAssembly module of the codec; the CSP of the worker forbids fetching it. */
   program: ArrayBuffer | undefined;
 }
 
-/** Samples as they were packed: those of 16 bits in the order of this machine. */
+/** Decoded samples; 16-bit samples are in native byte order. */
 export interface DecodedFrame {
   columns: number;
   rows: number;
   samples: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   bits: number;
   signed: boolean | undefined;
-  /** All of one colour, then all of the next. */
+  /** Samples are ordered plane by plane instead of interleaved. */
   planar: boolean;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** `pages`: what failed is one of so many; 0 when nobody knows. */
+/** `pages` is the number of pages of the file whose page failed, or 0 if unknown. */
 export type Answer<T> = { done: T } | { failed: string; large: boolean; pages: number };
 
-/** Beyond it a phone has no memory for the points. */
+/** Larger images exceed the memory of a phone. */
 export const mostPoints = 64_000_000;
 
 export class TooLarge extends Error {}
 
 const isLarge = (error: unknown) => error instanceof TooLarge || error instanceof RangeError;
 
-/** A page that cannot be drawn, of a file whose other pages perhaps can. */
+/** One page failed to decode; other pages of the file may succeed. */
 export class PageNotDrawn extends Error {
   readonly large: boolean;
   readonly pages: number;

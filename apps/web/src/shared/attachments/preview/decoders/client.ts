@@ -5,12 +5,12 @@ import type { Answer, AskedPage, AskedScan, DecodedFrame, DecodedPage } from './
 const addresses = { tiff: '/webui/decode-tiff.js', scan: '/webui/decode-scan.js' };
 type Name = keyof typeof addresses;
 
-/** A file that keeps a decoder busy for longer is one that was made to. */
+/** Milliseconds. Only a malicious file keeps a decoder busy for longer. */
 const longest = 60_000;
 
 export class NotDecoded extends Error {
   readonly large: boolean;
-  /** Of a page: how many there are; 0 when nobody knows. */
+  /** Number of pages, or 0 if unknown. */
   readonly pages: number;
 
   constructor(message: string, large: boolean, pages = 0) {
@@ -20,7 +20,7 @@ export class NotDecoded extends Error {
   }
 }
 
-/** The page's policy takes an address of script only from a policy of its name. */
+/** Trusted Types: the CSP accepts worker URLs only from the policy with this name. */
 interface Policies {
   createPolicy(
     name: 'decoder',
@@ -37,7 +37,7 @@ function trusted(name: Name): string {
   return policy.createScriptURL(name);
 }
 
-/** One worker for each file: it is gone, with all that the file did to it, when it has answered. */
+/** Starts one worker per file and terminates it afterwards, so that a malicious file cannot affect others. */
 async function ask<Asked, T>(name: Name, asked: Asked, signal: AbortSignal): Promise<T> {
   const worker = new Worker(trusted(name));
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
@@ -62,7 +62,7 @@ const programs = { 'jpeg-ls': charlsProgram, 'jpeg-2000': openJpegProgram, 'jpeg
 
 export type Unpack = (asked: Omit<AskedScan, 'program'>, signal: AbortSignal) => Promise<DecodedFrame[]>;
 
-/** The page fetches the program, so that the worker need not be let to the network. */
+/** The page fetches the module, so that the worker needs no network access. */
 export const unpackInWorker: Unpack = async (asked, signal) => {
   const address = programs[asked.packing];
   const program = address ? await (await fetch(address, { signal })).arrayBuffer() : undefined;

@@ -3,10 +3,10 @@ import openJpeg from '@cornerstonejs/codec-openjpeg/decodewasmjs';
 import { Decoder } from 'jpeg-lossless-decoder-js';
 import type { AskedScan, DecodedFrame } from './asked.ts';
 
-/** They talk of every step. */
+/** The codecs log every step. */
 const silent = { print: () => {}, printErr: () => {} };
 
-/** The codecs that are programs of their own: the bytes go into their memory, and the samples come out of it. */
+/** Decodes with a WebAssembly codec by copying the bytes into its memory and the samples out of it. */
 async function withProgram({ packing, frames, program }: AskedScan): Promise<DecodedFrame[]> {
   const load = packing === 'jpeg-ls' ? charls : openJpeg;
   const codec = await load({ ...silent, ...(program && { wasmBinary: program }) });
@@ -33,7 +33,7 @@ async function withProgram({ packing, frames, program }: AskedScan): Promise<Dec
 
 function lossless(frame: Uint8Array): DecodedFrame {
   const decoder = new Decoder();
-  // It reads a buffer of its own, from the beginning.
+  // The decoder always reads from the start of the buffer, so the view needs its own buffer.
   const samples = decoder.decode(new Uint8Array(frame).buffer);
   const bits = decoder.frame.precision;
   return {

@@ -1,4 +1,3 @@
-// Reads TIFF files away from the page: it may fetch nothing, and what it gives back is a picture of points.
 import { answer } from './answer.ts';
 import type { AskedPage, DecodedPage } from './asked.ts';
 import { decodeTiff } from './tiff.ts';

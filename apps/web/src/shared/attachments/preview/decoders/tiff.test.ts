@@ -12,7 +12,7 @@ interface Picture {
   more?: [tag: number, value: number][];
 }
 
-/** A TIFF file as revision 6.0 has it, little-endian; each picture is one strip. */
+/** Builds a little-endian TIFF 6.0 file with one strip per image. */
 function tiff(...pictures: Picture[]): ArrayBuffer {
   const bytes: number[] = [0x49, 0x49, 42, 0];
   const short = (value: number) => [value & 255, (value >> 8) & 255];
@@ -50,7 +50,7 @@ function tiff(...pictures: Picture[]): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
-/** LZW of TIFF 6.0, section 13: a new table, the bytes as they are, the end; all in nine bits. */
+/** TIFF 6.0, section 13: clear code, literal bytes, end of information, all in nine bits. */
 function lzw(bytes: number[]): number[] {
   const bits = [256, ...bytes, 257].map((code) => code.toString(2).padStart(9, '0')).join('');
   return (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
@@ -77,7 +77,7 @@ test.each<[string, Picture, number[]]>([
 });
 
 test('a scanned page in two colours, as T.6 packs it', () => {
-  // Horizontal mode (001), eight white (10011), eight black (000101); then twice the same as above (1); the end.
+  // Horizontal mode (001), 8 white (10011), 8 black (000101); then V0 twice; end of facsimile block.
   const bits = `001${'10011'}${'000101'}${'11'}${'000000000001'.repeat(2)}`;
   const data = (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
   const { points } = decodeTiff(tiff({ columns: 16, rows: 2, bits: [1], compression: 4, photometric: 0, data }), 0);

@@ -4,7 +4,7 @@ import { mostPoints, PageNotDrawn, TooLarge } from './asked.ts';
 export interface Page {
   columns: number;
   rows: number;
-  /** Red, green, blue and opacity of each point. */
+  /** RGBA. */
   points: Uint8ClampedArray<ArrayBuffer>;
   pages: number;
 }
@@ -18,10 +18,10 @@ const width = 't256';
 const height = 't257';
 const compression = 't259';
 
-/** Of TIFF 6.0 and its supplements; of anything else the library makes a black picture. */
+/** Compressions of TIFF 6.0 and its supplements. The library decodes any other to a black image. */
 const compressions = [1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946];
 
-/** A page of a TIFF file, from 0. Directories without a picture of their own are no pages. */
+/** Decodes a page (zero-based). Directories without an image are not counted as pages. */
 export function decodeTiff(bytes: ArrayBuffer, page: number): Page {
   const pictures = decode(bytes).filter((one) => numberAt(one, width) > 0 && numberAt(one, height) > 0);
   const picture = pictures[page];
@@ -40,7 +40,7 @@ function draw(bytes: ArrayBuffer, picture: IFD): Omit<Page, 'pages'> {
   if (!isKnown) throw new Error('The picture is packed in a way that is not read here.');
   decodeImage(bytes, picture);
   const points = toRGBA8(picture);
-  // What means nothing to the library stays clear; black would be opaque.
+  // The library leaves undecoded pixels transparent; black would be opaque.
   const isClear = points.every((value) => value === 0);
   if (points.length !== columns * rows * 4 || isClear) throw new Error('The picture could not be read.');
   return { columns, rows, points: new Uint8ClampedArray(points) };
