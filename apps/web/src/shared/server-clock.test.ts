@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['three days ahead', 3 * 86_400_000],
   ['a day behind', -86_400_000],
-])('is not misled by a clock that is %s', (_words, wrong) => {
+])('corrects a clock that is %s', (_words, wrong) => {
   vi.setSystemTime(there + wrong);
   expect(today()).not.toBe('2026-03-12');
   heard(answer(new Date(there).toUTCString()));
@@ -22,7 +22,7 @@ it.each([
   expect(today()).toBe('2026-03-12');
 });
 
-it('takes the time that an answer needs for nothing, and a missing date for no news', () => {
+it('ignores latency and a missing date', () => {
   vi.setSystemTime(there + 20_000);
   heard(answer(new Date(there).toUTCString()));
   expect(presentMoment().getTime()).toBe(there + 20_000);

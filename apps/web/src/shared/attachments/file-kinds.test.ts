@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDicom, likelyKind, sentName } from './file-kinds.ts';
 
-test('a name that is too long keeps its ending and whole characters', () => {
+test('shortens a long name without losing the extension or splitting a character', () => {
   expect(sentName('Referto.pdf')).toBe('Referto.pdf');
   expect(sentName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
   expect(sentName('a'.repeat(300))).toBe('a'.repeat(200));
@@ -28,7 +28,7 @@ test.each([
   expect(likelyKind({ name, type })).toBe(kind);
 });
 
-test('a DICOM file is known by its content', async () => {
+test('detects a DICOM file by its content', async () => {
   const preamble = new Uint8Array(128);
   expect(await isDicom(new Blob([preamble, 'DICM', new Uint8Array(64)]))).toBe(true);
   expect(await isDicom(new Blob([preamble, 'DIC']))).toBe(false);

@@ -8,12 +8,12 @@ const reading = (data_rilevazione: string, parametro_peso: unknown, parametro_al
 });
 
 describe('the body of the record', () => {
-  it('is empty while the record has no readings: nothing is made up', () => {
+  it('is empty without readings', () => {
     expect(bodyOf({})).toMatchObject({ weightKg: '', heightCm: '', creatinine: '', measured: {} });
     expect(bodyOf({ tbl_parametri_vitalis: [] })).toMatchObject({ weightKg: '', heightCm: '' });
   });
 
-  it('is that of the newest reading that has it, each with its own day', () => {
+  it('takes each value and its date from the newest reading that has it', () => {
     const tbl_parametri_vitalis = [reading('2026-11-18', 72.5, null), reading('2024-03-09', '75', '170')];
     expect(bodyOf({ tbl_parametri_vitalis })).toMatchObject({
       weightKg: 72.5,
@@ -22,13 +22,13 @@ describe('the body of the record', () => {
     });
   });
 
-  it('is left empty when a reading cannot be read', () => {
+  it('is empty for an invalid reading', () => {
     expect(bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 'molto', 170)] }).weightKg).toBe('');
     expect(bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 0, 170)] }).weightKg).toBe('');
   });
 });
 
-describe('what is kept as a reading', () => {
+describe('newReading', () => {
   const recorded = bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 72.5, 170)] });
 
   it.each([
@@ -49,7 +49,7 @@ it.each([
   [ranges.weightKg, 5, 400],
   [ranges.heightCm, 50, 220],
   [ranges.creatinine, 0.1, 13],
-])('%j takes both ends and nothing beyond', (range, min, max) => {
+])('%j includes both ends', (range, min, max) => {
   expect([min, max].map((value) => valid(value, range))).toEqual([min, max]);
   expect([min - 0.01, max + 0.01, '', '7x'].map((value) => valid(value, range))).toEqual(Array(4).fill(undefined));
 });

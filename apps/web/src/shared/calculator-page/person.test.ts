@@ -9,7 +9,7 @@ describe('yearsBetween', () => {
     expect(yearsBetween('2008-02-29', '2026-02-28')).toBe(17);
     expect(yearsBetween('2008-02-29', '2026-03-01')).toBe(18);
   });
-  it('knows no age without a date, or before the birth', () => {
+  it('returns undefined without a date or before the birth', () => {
     expect(yearsBetween('ieri', '2026-03-12')).toBeUndefined();
     expect(yearsBetween('2027-01-01', '2026-03-12')).toBeUndefined();
   });

@@ -33,8 +33,8 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a draft', () => {
-  it('is saved a moment after the last change, with what the form holds then', async () => {
+describe('DraftKeeper', () => {
+  it('saves the latest content shortly after the last change', async () => {
     keeper.keep('taccuino.nuova', { text: 'a' });
     await pass(1000);
     keeper.keep('taccuino.nuova', { text: 'ab' });
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(calls).toEqual(['save taccuino.nuova {"text":"ab"}']);
   });
 
-  it('does not wait for ever for somebody who never stops', async () => {
+  it('saves within ten seconds during continuous typing', async () => {
     for (let letter = 0; letter < 15; letter++) {
       keeper.keep('taccuino.nuova', { letter });
       await pass(1000);
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(calls.length).toBe(1);
   });
 
-  it('is sent at once when the session ends', async () => {
+  it('saves immediately on flush', async () => {
     keeper.keep('a', { text: 'x' });
     keeper.keep('b', { text: 'y' });
     await keeper.flush();
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(calls.length).toBe(2);
   });
 
-  it('is known to be safe, or not, when it was sent at once', async () => {
+  it('returns from flush if everything was saved', async () => {
     keeper.keep('a', { text: 'x' });
     await expect(keeper.flush()).resolves.toBe(true);
     failure = new Error('too large');
@@ -72,7 +72,7 @@ describe('a draft', () => {
     await expect(keeper.flush()).resolves.toBe(true);
   });
 
-  it('is gone after it was discarded, even when a slow save was on its way', async () => {
+  it('removes a discarded draft after a slow save', async () => {
     const slow = Promise.withResolvers<void>();
     onTheWay = slow.promise;
     keeper.keep('a', { text: 'x' });
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(calls).toEqual(['save a {"text":"x"}', 'remove a']);
   });
 
-  it('is tried again after a failure that passes, and not after one that stays', async () => {
+  it('retries after a transient failure only', async () => {
     failure = new TypeError('no network');
     keeper.keep('a', { text: 'x' });
     await pass(1500);
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(calls.length).toBe(1);
   });
 
-  it('lets newer words win over the ones that failed', async () => {
+  it('retries with newer content after a failure', async () => {
     failure = new TypeError('no network');
     keeper.keep('a', { text: 'old' });
     await pass(1500);

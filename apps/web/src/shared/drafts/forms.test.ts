@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeOfDraft } from './forms.ts';
 
-it('leads from the name of a draft to the page of its form', () => {
+it('returns the page of a draft', () => {
   expect(placeOfDraft('taccuino.nuova')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/Nuova' });
   expect(placeOfDraft('esami.nuova')).toEqual({ form: 'esami', path: '/Registro/Esami' });
   expect(placeOfDraft('anamnesi.remota')).toEqual({
@@ -27,7 +27,7 @@ it('leads from the name of a draft to the page of its form', () => {
   expect(placeOfDraft('taccuino.12')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/12' });
 });
 
-it('knows nothing of forms that are not there', () => {
+it('returns undefined for unknown forms', () => {
   expect(placeOfDraft('inventato.3')).toBeUndefined();
   expect(placeOfDraft('taccuino')).toBeUndefined();
   expect(placeOfDraft('toString.1')).toBeUndefined();

@@ -67,7 +67,7 @@ async function endSession({ drafts }: { drafts: DraftKeeper }) {
   sessionStorage.clear();
 }
 
-it('a draft that is resumed after a new sign-in is sent under the name of the save whose answer was lost', async () => {
+it('reuses the idempotency key of an unanswered save after a new sign-in', async () => {
   const page = openPage();
   page.drafts.keep(form, { visita_motivazione: 'a' });
   await page.save();
@@ -81,7 +81,7 @@ it('a draft that is resumed after a new sign-in is sent under the name of the sa
   expect(names[1]).toBe(names[0]);
 });
 
-it('also after a second session in which nothing was changed and no answer came', async () => {
+it('reuses the key after a second session without changes or responses', async () => {
   const page = openPage();
   page.drafts.keep(form, { visita_motivazione: 'a' });
   await endSession(page);
@@ -95,7 +95,7 @@ it('also after a second session in which nothing was changed and no answer came'
   expect(names[1]).toBe(names[0]);
 });
 
-it('what was answered, or was sent from no form, leaves nothing in a draft', async () => {
+it('stores no keys of answered requests or of requests outside a form', async () => {
   const page = openPage();
   await page.save();
   page.drafts.keep(form, { visita_motivazione: 'a' });
@@ -107,7 +107,7 @@ it('what was answered, or was sent from no form, leaves nothing in a draft', asy
   expect(names[2]).not.toBe(names[1]);
 });
 
-it('another draft does not get the names of this one', async () => {
+it('does not add the keys to another draft', async () => {
   const page = openPage();
   page.drafts.keep('esami.nuova', { indagine_tipologia: 'x' });
   await page.drafts.flush();
@@ -119,7 +119,7 @@ it('another draft does not get the names of this one', async () => {
   expect(Object.keys(unpack(kept.get(form) ?? {}).sent)).toHaveLength(1);
 });
 
-it('names that are none are not taken from a draft', () => {
+it('ignores invalid keys in a draft', () => {
   expect(unpack({ a: 1, invii_senza_risposta: { x: 'short', y: 7, z: null } })).toEqual({
     content: { a: 1 },
     sent: {},

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('another form beside what is offered is kept beside it, and takes only its own along when it is saved', async () => {
+it('stores a new form separately from an offered draft and removes only its own draft on saving', async () => {
   const page = await openPage();
   await write(page, { text: 'another' });
   expect([...kept.values()]).toEqual([{ text: 'left' }, { text: 'another' }]);
@@ -77,14 +77,14 @@ it('another form beside what is offered is kept beside it, and takes only its ow
   expect(page.current.offered?.content).toEqual({ text: 'left' });
 });
 
-it('a form in which nothing was written forgets nothing', async () => {
+it('does not remove the offered draft when an untouched form is closed', async () => {
   const page = await openPage();
   act(() => page.current.close());
   await act(() => drafts.flush());
   expect([...kept]).toEqual([[form, { text: 'left' }]]);
 });
 
-it('of two that were left, the second is offered when the first was answered, and each is taken up where it is', async () => {
+it('offers a second draft after the first and resumes each under its own name', async () => {
   const other = `${form}.1abc`;
   kept.set(other, { text: 'another' });
   const page = await openPage();
@@ -100,7 +100,7 @@ it('of two that were left, the second is offered when the first was answered, an
 
 const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ripristina', hidden: true }));
 
-it('one that was thrown away comes back with all that it held, and is offered again', async () => {
+it('restores a dismissed draft completely and offers it again', async () => {
   kept = new Map([
     [form, { text: 'left', versione: '1', invii_senza_risposta: { 'POST /api/visite': 'a'.repeat(20) } }],
   ]);
@@ -114,7 +114,7 @@ it('one that was thrown away comes back with all that it held, and is offered ag
   expect([...kept]).toEqual([[form, before]]);
 });
 
-it('one that comes back leaves the form alone that was begun instead', async () => {
+it('restores a draft without touching the form opened in its place', async () => {
   const page = await openPage();
   act(() => page.current.dismiss());
   await waitFor(() => expect(kept.size).toBe(0));
@@ -126,7 +126,7 @@ it('one that comes back leaves the form alone that was begun instead', async () 
   expect(page.current.offered).toBeUndefined();
 });
 
-it('a form that is emptied throws its draft away without a question, and offers it again when that is taken back', async () => {
+it('discards the draft of a reset form and offers it again after an undo', async () => {
   kept.clear();
   const page = await openPage();
   act(() => page.current.restart({ text: 'nothing is kept of it' }));
@@ -139,7 +139,7 @@ it('a form that is emptied throws its draft away without a question, and offers 
   expect([...kept]).toEqual([[form, { text: 'half written', invii_senza_risposta: {} }]]);
 });
 
-it('the one that was asked for on another page comes first', async () => {
+it('offers the draft chosen on another page first', async () => {
   const other = `${form}.1abc`;
   kept.set(other, { text: 'another' });
   resumeDraft(other);
@@ -149,7 +149,7 @@ it('the one that was asked for on another page comes first', async () => {
   expect(page.current.offered?.wanted).not.toBe(true);
 });
 
-it('what was left knows the version that it was begun from', async () => {
+it('stores the base version in a draft', async () => {
   kept = new Map([[form, { text: 'left', versione: '1' }]]);
   const page = await openPage();
   const left = page.current.offered?.content;
@@ -160,14 +160,14 @@ it('what was left knows the version that it was begun from', async () => {
   expect(begunFrom({ versione: '2' }, undefined)).toBe('2');
 });
 
-it('without anything left, and after it was answered, the form has its name', async () => {
+it('uses the plain form name without a draft and after a decision', async () => {
   const page = await openPage();
   act(() => page.current.dismiss());
   await write(page, { text: 'new' });
   expect([...kept]).toEqual([[form, { text: 'new' }]]);
 });
 
-it('what a dialog keeps before it leads to another page says of which version it is, changed or not', async () => {
+it('stores the base version when a dialog is replaced, changed or not', async () => {
   const draft = (await openPage()).current;
   const dialog = renderHook(() =>
     useKeptForm({

@@ -21,7 +21,7 @@ const own = [
   'areas/sharing/visit-form.tsx',
 ];
 
-it('fields take the lengths of the contract, typed nowhere again', () => {
+it('fields use the lengths of the contract instead of literals', () => {
   const typed = globSync(join(src, '**/*.tsx')).filter((file) =>
     /maxLength(=\{|: )\d+/.test(readFileSync(file, 'utf8')),
   );

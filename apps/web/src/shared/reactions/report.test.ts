@@ -95,34 +95,34 @@ const missing = (form: ReportForm, sex: Patient['paziente_sesso']) =>
   problemsOf(form, sex, words, days).map(({ name, text }) => `${name} ${text}`);
 
 // covers D-23
-test('seven parts hold the 28 fields and how the patient is reached, each once', () => {
+test('seven parts contain the 28 fields and the contact fields, each once', () => {
   const names = parts.flatMap(({ fields }): readonly FieldName[] => fields);
   expect(parts).toHaveLength(7);
   expect(names).toEqual([...documented.split(' '), 'patient_address', 'patient_phone', 'patient_email']);
 });
 
 // covers K-59 K-60 K-61
-test('the answers are those of the documents', () => {
+test('the options are those of the documents', () => {
   expect(severities).toEqual(['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente']);
   expect(outcomes).toEqual(['Risolta', 'Risolta con conseguenze', 'Migliorata', 'Non ancora risolta', 'Non so']);
   expect(trimesters).toEqual(['1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta']);
 });
 
-describe('what is required', () => {
+describe('required fields', () => {
   // covers V-53
-  test('is everything, of a woman who used the drug before', () => {
+  test('include all of them for a woman who used the drug before', () => {
     const form = { ...empty(), drug_already_used: 'si' };
     const expected = documented.split(' ').filter((name) => name !== 'drug_already_used');
     expect(missing(form, 'female')).toEqual(expected.map((name) => `${name} required`));
   });
 
-  test.each(['male', 'unknown'] as const)('is not what applies to women, of who is %s', (sex) => {
+  test.each(['male', 'unknown'] as const)('exclude those for women if the sex is %s', (sex) => {
     const expected = documented.split(' ').filter((name) => !female.includes(name) && name !== 'same_reaction');
     expect(missing(empty(), sex)).toEqual(expected.map((name) => `${name} required`));
     for (const name of female) expect(applies(name as FieldName, empty(), sex)).toBe(false);
   });
 
-  test('is not a last menstruation that there is none of', () => {
+  test('exclude the last menstruation if it does not apply', () => {
     expect(missing({ ...filled(), date_last_menstruation: '', no_menstruation: true }, 'female')).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ test.each<[Partial<ReportForm>, string[]]>([
 });
 
 // covers E-34
-test('patient, therapy and doctor already say something', () => {
+test('prefills the form from patient, therapy and doctor', () => {
   expect(formOf(patientOf('female'), therapy, today)).toMatchObject({
     prescribed_by_doctor: 'si',
     first_assumption_date: '2026-03-16',
@@ -176,14 +176,14 @@ test('patient, therapy and doctor already say something', () => {
   expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
 });
 
-test('the day of a ban is not that of a dose', () => {
+test('does not prefill dose dates from the dates of a ban', () => {
   const forbidden = { ...therapy, tipo_terapia: 0 };
   const never = { first_assumption_date: '', last_assumption_date: '', how_many_times_day: '' };
   expect(formOf(patientOf('female'), forbidden, today)).toMatchObject(never);
 });
 
 // covers E-31 E-32 E-33 E-34
-test('all 28 keys are sent, null for what does not apply', () => {
+test('sends all 28 keys, with null for what does not apply', () => {
   const sent = saveOf(filled(), patientOf('female'), therapy);
   const keys = [
     ...documented.split(' '),
@@ -216,7 +216,7 @@ test('all 28 keys are sent, null for what does not apply', () => {
   expect(man).toMatchObject(none);
 });
 
-test('a reaction before the first dose is noticed, and may be said', () => {
+test('detects a reaction before the first dose without rejecting it', () => {
   const dated = (date_reaction: string) => ({ ...filled(), date_reaction, first_assumption_date: '2026-03-16' });
   expect(isBeforeFirstDose(dated('2025-03-16'))).toBe(true);
   expect(problemsOf(dated('2025-03-16'), 'male', words, days)).toEqual([]);
@@ -224,13 +224,13 @@ test('a reaction before the first dose is noticed, and may be said', () => {
   expect(isBeforeFirstDose(dated(''))).toBe(false);
 });
 
-test('whether pregnancy was asked says the report, not the card', () => {
+test('derives from the report, not the card, if pregnancy was asked', () => {
   expect(pregnancyOf({ pregnancy: null, nursing_mother: null })).toBeNull();
   expect(pregnancyOf({ pregnancy: null, nursing_mother: 'no' })).toBe(notPregnant);
   expect(pregnancyOf({ pregnancy: '2° Trimestre', nursing_mother: 'no' })).toBe('2° Trimestre');
 });
 
-test('a draft of an older form is completed, and one of another form is none', () => {
+test('completes a draft of an older version and rejects one of another form', () => {
   const draft = { terapia: therapy, form: { reaction: 'Prurito', reaction_affect: null, no_menstruation: false } };
   expect(readReportDraft(empty(), draft)?.form).toEqual({ ...empty(), reaction: 'Prurito' });
   const { prescrittore: _prescriber, somministrazione: _route, diagnosi: _disease, ...older } = therapy;
@@ -240,7 +240,7 @@ test('a draft of an older form is completed, and one of another form is none', (
   expect(readReportedTherapy({ testo: 'x' })).toBeUndefined();
 });
 
-test('a draft opens as it was stored before the fields were declared', () => {
+test('reads a draft stored before the fields were declared', () => {
   const form = {
     id_structure_pharmacovigilance: '14',
     date_last_menstruation: '',

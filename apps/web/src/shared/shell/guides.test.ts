@@ -25,17 +25,17 @@ it.each([
   ['/account/Consensi', 'AccountWeb'],
   ['/Assistiti/3', 'AssistitiWeb'],
   ['/admin/utenti', 'AmministrazioneWeb'],
-])('%s is explained in %s', (path, name) => {
+])('the guide of %s is %s', (path, name) => {
   expect(guideTo(path, 'it')).toBe(`/userGuide/${name}.pdf`);
   expect(guideTo(path, 'en')).toBe(`/userGuide/${name}.en.pdf`);
 });
 
-it('pages without a guide of their own have the general one', () => {
+it('pages without their own guide link to the general one', () => {
   expect(guideTo('/home/informative', 'it')).toBe('/UserGuideWeb.pdf');
   expect(guideTo('/share', 'en')).toBe('/UserGuideWeb.en.pdf');
 });
 
 // covers S-14
-it('the page of subscriptions has none, in any spelling', () => {
+it('the subscription page has none, in any spelling', () => {
   expect(guideTo('/registro/PAYPAL', 'it')).toBeUndefined();
 });

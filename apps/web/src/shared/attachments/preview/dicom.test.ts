@@ -102,7 +102,7 @@ const unpack: Unpack = (asked) => {
 const read = (bytes: Uint8Array) => readDicom(bytes, signal, unpack);
 const first = async (image: Image) => (await read(dicom(image))).scans[0];
 
-test('numbers, what they mean and how they want to be seen', async () => {
+test('reads samples, rescale values and window', async () => {
   const found = await read(
     dicom({
       pixels: shorts(0, 1024, 4095),
@@ -131,17 +131,17 @@ test('numbers, what they mean and how they want to be seen', async () => {
   expect(found.facts).toEqual(['CT', 'Città', '3 × 1']);
 });
 
-test('signed numbers of twelve bits, with something else in the upper four', async () => {
+test('reads signed 12-bit samples and ignores the upper four bits', async () => {
   const scan = await first({ pixels: shorts(0xf800, 0x7fff, 0x1001), stored: 12, signed: 1 });
   expect(scan).toMatchObject({ values: Int16Array.of(-2048, -1, 1) });
 });
 
-test('bytes, upside down in their greys', async () => {
+test('reads 8-bit MONOCHROME1', async () => {
   const scan = await first({ pixels: Uint8Array.of(1, 2, 3, 0), allocated: 8, photometric: 'MONOCHROME1' });
   expect(scan).toMatchObject({ values: Uint8Array.of(1, 2, 3), inverted: true });
 });
 
-test('several images, one after another', async () => {
+test('reads several frames', async () => {
   const { scans } = await read(dicom({ pixels: shorts(1, 2, 3, 4, 5, 6), frames: '2' }));
   expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
     [1, 2, 3],
@@ -159,13 +159,13 @@ test.each([
     [128, 128, 128, 255, 128, 128, 76, 85, 255],
     [128, 128, 128, 255, 255, 255, 255, 255, 254, 0, 0, 255],
   ],
-])('colours (planar %i, %s)', async (planar, photometric, bytes, expected) => {
+])('reads colours (planar %i, %s)', async (planar, photometric, bytes, expected) => {
   const pixels = Uint8Array.of(...bytes, 0);
   const scan = await first({ pixels, allocated: 8, samples: 3, photometric, planar });
   expect(scan?.kind === 'colour' && [...scan.points]).toEqual(expected);
 });
 
-test('run lengths as PS3.5, annex G, packs them', async () => {
+test('decodes RLE of PS3.5, annex G', async () => {
   const header = new Uint32Array(16);
   header.set([2, 64, 66]);
   // High bytes: three times 1. Low bytes: 2, 3, 4 literally, padded to an even length.
@@ -221,14 +221,14 @@ test.each([
     { syntax: jpegLossless, pixels: packed(losslessJpeg(steps(40), 8, 8, 12)) },
     Uint16Array.from(steps(40)),
   ],
-])('numbers packed as %s come out as they were', async (_what, image, values) => {
+])('decodes %s without loss', async (_what, image, values) => {
   expect(await first({ ...square, ...image })).toMatchObject({ kind: 'grey', rows: 8, columns: 8, values });
 });
 
 test.each([
   ['MONOCHROME1', [255, 255, 255, 255, 5, 5, 5, 255]],
   ['MONOCHROME2', [0, 0, 0, 255, 250, 250, 250, 255]],
-])('a JPEG of %s is as dark as its file says', async (photometric, points) => {
+])('draws a JPEG with photometric interpretation %s', async (photometric, points) => {
   // Stands in for the JPEG decoder of the browser.
   const data = Uint8ClampedArray.of(0, 0, 0, 255, 250, 250, 250, 255);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 1 }));
@@ -248,7 +248,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('several packed images, and bytes where the file has room for more', async () => {
+test('decodes several encapsulated frames with fewer bits than allocated', async () => {
   const one = losslessJpeg([1, 2, 3, 255], 2, 2, 8);
   const other = losslessJpeg([9, 8, 7, 6], 2, 2, 8);
   const image = { syntax: jpegLossless, rows: 2, columns: 2, frames: '2', pixels: packed(one, other) };
@@ -259,7 +259,7 @@ test('several packed images, and bytes where the file has room for more', async 
   ]);
 });
 
-test('what a packed image says of its size has to be what the file says', async () => {
+test('rejects a codestream whose size differs from that of the file', async () => {
   const image = { ...square, syntax: jpeg2000, pixels: packed(codestream) };
   await expect(read(dicom({ ...image, rows: 4 }))).rejects.toMatchObject({ reason: 'damaged' });
   await expect(read(dicom({ ...image, frames: '9000000' }))).rejects.toMatchObject({ reason: 'large' });
@@ -280,7 +280,7 @@ test.each<[string, Image | Uint8Array, string]>([
   ['that breaks off', { pixels: shorts(1, 2) }, 'damaged'],
   ['without points', { pixels: shorts(1), rows: 0 }, 'damaged'],
   ['that is something else', new Uint8Array(300), 'damaged'],
-])('a file %s says why there is nothing to see', async (_what, image, reason) => {
+])('reports the reason for a file %s', async (_what, image, reason) => {
   const bytes = image instanceof Uint8Array ? image : dicom(image);
   await expect(read(bytes)).rejects.toMatchObject({ reason });
 });

@@ -70,13 +70,13 @@ test.each<[string, Picture, number[]]>([
   ['as LZW', { ...grey, compression: 5, data: lzw(greys) }, drawnGreys],
   ['deflated', { ...colour, compression: 8, data: deflateSync(Uint8Array.from(colours)) }, drawnColours],
   ['as runs of bytes', { ...grey, compression: 32773, data: [3, ...greys] }, drawnGreys],
-])('a picture packed %s', (_how, picture, expected) => {
+])('decodes an image with %s', (_how, picture, expected) => {
   const { columns, rows, points, pages } = decodeTiff(tiff(picture), 0);
   expect([columns, rows, pages]).toEqual([picture.columns, picture.rows, 1]);
   expect([...points]).toEqual(expected);
 });
 
-test('a scanned page in two colours, as T.6 packs it', () => {
+test('decodes a bilevel page compressed with T.6', () => {
   // Horizontal mode (001), 8 white (10011), 8 black (000101); then V0 twice; end of facsimile block.
   const bits = `001${'10011'}${'000101'}${'11'}${'000000000001'.repeat(2)}`;
   const data = (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
@@ -85,7 +85,7 @@ test('a scanned page in two colours, as T.6 packs it', () => {
   expect([...points].filter((_, i) => i % 4 === 0)).toEqual([...row, ...row]);
 });
 
-test('each page of several', () => {
+test('decodes each page of a file', () => {
   const file = tiff(
     { ...grey, compression: 1, data: greys },
     { ...colour, compression: 1, data: colours },
@@ -96,7 +96,7 @@ test('each page of several', () => {
   expect(() => decodeTiff(file, 3)).toThrow('There is no such page.');
 });
 
-test('what nobody can draw is refused before it takes memory', () => {
+test('rejects an unsupported image before allocating memory', () => {
   const huge = { ...grey, columns: 40_000, rows: 40_000, compression: 1, data: greys };
   expect(() => decodeTiff(tiff(huge), 0)).toThrow(expect.objectContaining({ large: true, pages: 1 }));
   expect(() => decodeTiff(new TextEncoder().encode('<svg onload="x()"/>').buffer, 0)).toThrow();
@@ -105,7 +105,7 @@ test('what nobody can draw is refused before it takes memory', () => {
   expect(() => decodeTiff(unknown, 0)).toThrow('could not be read');
 });
 
-test('a page that cannot be drawn says how many there are, and the others are drawn', () => {
+test('reports the page count with a failed page and decodes the others', () => {
   const good = { ...grey, compression: 1, data: greys };
   const file = tiff({ ...good, compression: 34676 }, good, good);
   expect(() => decodeTiff(file, 0)).toThrow(expect.objectContaining({ large: false, pages: 3 }));
