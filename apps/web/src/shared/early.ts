@@ -1,4 +1,4 @@
-interface Early {
+interface Prefetches {
   /** By path. Each response is used once. */
   answers: Map<string, Promise<Response>>;
   control: AbortController;
@@ -6,7 +6,7 @@ interface Early {
 
 declare global {
   interface Window {
-    librettoEarly?: Early;
+    librettoEarly?: Prefetches;
   }
 }
 
@@ -19,7 +19,7 @@ export function askEarly(address: string, token: string): void {
   answers.set(address, answer);
 }
 
-export function takeEarly(request: Request): Promise<Response> | undefined {
+export function takePrefetched(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const address = new URL(request.url).pathname;
   const answer = window.librettoEarly?.answers.get(address);
@@ -28,6 +28,6 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
 }
 
 /** Aborts pending prefetches: without a session the server would only refuse them. */
-export function giveUpEarly(): void {
+export function abortPrefetches(): void {
   window.librettoEarly?.control.abort();
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { today } from './formats/formats.ts';
-import { heard, presentMoment } from './server-clock.ts';
+import { presentMoment, readServerDate } from './server-clock.ts';
 
 const there = Date.parse('2026-03-12T10:00:00Z');
 const answer = (date?: string) => new Response(null, date === undefined ? {} : { headers: { date } });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  heard(answer(new Date().toUTCString()));
+  readServerDate(answer(new Date().toUTCString()));
   vi.useRealTimers();
 });
 
@@ -17,15 +17,15 @@ it.each([
 ])('corrects a clock that is %s', (_words, wrong) => {
   vi.setSystemTime(there + wrong);
   expect(today()).not.toBe('2026-03-12');
-  heard(answer(new Date(there).toUTCString()));
+  readServerDate(answer(new Date(there).toUTCString()));
   expect(presentMoment().getTime()).toBe(there);
   expect(today()).toBe('2026-03-12');
 });
 
 it('ignores latency and a missing date', () => {
   vi.setSystemTime(there + 20_000);
-  heard(answer(new Date(there).toUTCString()));
+  readServerDate(answer(new Date(there).toUTCString()));
   expect(presentMoment().getTime()).toBe(there + 20_000);
-  heard(answer());
+  readServerDate(answer());
   expect(presentMoment().getTime()).toBe(there + 20_000);
 });

@@ -2,15 +2,15 @@ import { createClient } from '@libretto/api-client/client';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
-import { giveUpEarly, takeEarly } from '../early.ts';
-import { heard } from '../server-clock.ts';
+import { abortPrefetches, takePrefetched } from '../early.ts';
+import { readServerDate } from '../server-clock.ts';
 import { endUnknownSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
-import { attempts } from './attempts.ts';
+import { pendingKeyStore } from './pending-keys.ts';
 
 // The document itself counts as the first request.
 let lastRequest = Date.now();
-let closing = false;
+let unloading = false;
 
 /** Returns the time of the last request to the server, in milliseconds since the epoch. */
 export function lastRequestAt(): number {
@@ -21,19 +21,21 @@ async function send(request: Request): Promise<Response> {
   // Without a session the server would only refuse the request, even from a page that is being unloaded.
   if (sessionOver.aborted) return new Promise(() => {});
   lastRequest = Date.now();
-  const early = takeEarly(request);
-  if (early) return untilOver(early);
-  if (!closing)
-    return untilOver(fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }).then(heard));
+  const early = takePrefetched(request);
+  if (early) return untilSessionEnd(early);
+  if (!unloading)
+    return untilSessionEnd(
+      fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }).then(readServerDate),
+    );
   // A page that is being unloaded may send only what fits into a keepalive request (64 KiB).
-  const spare = request.clone();
-  return fetch(new Request(request, { keepalive: true })).catch(() => fetch(spare));
+  const copy = request.clone();
+  return fetch(new Request(request, { keepalive: true })).catch(() => fetch(copy));
 }
 
-sessionOver.addEventListener('abort', giveUpEarly);
+sessionOver.addEventListener('abort', abortPrefetches);
 
 /** Never settles once the session is over: the page is about to navigate to the login. */
-async function untilOver(answer: Promise<Response>): Promise<Response> {
+async function untilSessionEnd(answer: Promise<Response>): Promise<Response> {
   try {
     return await answer;
   } catch (error) {
@@ -46,7 +48,7 @@ const client = createClient({
   baseUrl: window.location.origin,
   token: () => localStorage.getItem(keys.token) ?? undefined,
   fetch: send,
-  unanswered: attempts,
+  unanswered: pendingKeyStore,
   onUnauthorized: (_problem, token) => {
     if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) endUnknownSession(token);
   },
@@ -74,17 +76,17 @@ export const queryClient = new QueryClient({
 // Fires before the confirmation prompt of the browser, which gives requests too large for keepalive time to
 // finish.
 window.addEventListener('beforeunload', () => {
-  closes();
+  markUnloading();
   // Runs only if the user stays on the page.
-  setTimeout(stays);
+  setTimeout(clearUnloading);
 });
-window.addEventListener('pagehide', closes);
-window.addEventListener('pageshow', stays);
+window.addEventListener('pagehide', markUnloading);
+window.addEventListener('pageshow', clearUnloading);
 
-function closes() {
-  closing = true;
+function markUnloading() {
+  unloading = true;
 }
 
-function stays() {
-  closing = false;
+function clearUnloading() {
+  unloading = false;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isDicom, likelyKind, sentName } from './file-kinds.ts';
+import { guessKind, isDicom, truncateFileName } from './file-kinds.ts';
 
 test('shortens a long name without losing the extension or splitting a character', () => {
-  expect(sentName('Referto.pdf')).toBe('Referto.pdf');
-  expect(sentName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
-  expect(sentName('a'.repeat(300))).toBe('a'.repeat(200));
-  expect(sentName(`${'a'.repeat(195)}🩺🩺🩺.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
+  expect(truncateFileName('Referto.pdf')).toBe('Referto.pdf');
+  expect(truncateFileName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
+  expect(truncateFileName('a'.repeat(300))).toBe('a'.repeat(200));
+  expect(truncateFileName(`${'a'.repeat(195)}🩺🩺🩺.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['kardia.png', 'image/png', 'foto'],
   ['dati.bin', 'application/octet-stream', undefined],
 ])('%s of type «%s» is most likely %s', (name, type, kind) => {
-  expect(likelyKind({ name, type })).toBe(kind);
+  expect(guessKind({ name, type })).toBe(kind);
 });
 
 test('detects a DICOM file by its content', async () => {

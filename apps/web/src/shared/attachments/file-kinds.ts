@@ -19,7 +19,7 @@ export const isPdf = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type === '' ? /\.pdf$/i.test(name) : type === pdf;
 
 /** Patterns by type, or by extension when the device reports no type. The first match wins. */
-const signs: readonly { kind: FileKind; type?: RegExp; name: RegExp }[] = [
+const patterns: readonly { kind: FileKind; type?: RegExp; name: RegExp }[] = [
   { kind: 'dicom', type: /^application\/dicom$/, name: /\.(dcm|dicom)$/ },
   { kind: 'esamistrumentali', name: /\.(scp|ecg|edf)$/ },
   { kind: 'foto', type: /^image\//, name: /\.(jpe?g|png|gif|webp|heic|heif|tiff?|bmp)$/ },
@@ -33,31 +33,31 @@ const signs: readonly { kind: FileKind; type?: RegExp; name: RegExp }[] = [
 ];
 
 /** Returns the most likely kind of a file, or undefined if only the user can tell. */
-export function likelyKind(file: Pick<File, 'name' | 'type'>): FileKind | undefined {
+export function guessKind(file: Pick<File, 'name' | 'type'>): FileKind | undefined {
   const name = file.name.toLowerCase();
   if (isPdf(file) && name.includes('kardia')) return 'kardia';
-  return signs.find((sign) => sign.type?.test(file.type) || sign.name.test(name))?.kind;
+  return patterns.find((sign) => sign.type?.test(file.type) || sign.name.test(name))?.kind;
 }
 
-const dicomMark = 'DICM';
+const dicomMagic = 'DICM';
 /** A preamble of 128 bytes with any content precedes the magic bytes (DICOM PS3.10, section 7.1). */
-const preamble = 128;
+const preambleLength = 128;
 
 /** Detects DICOM by content, because files copied from a disc usually have neither a type nor an extension. */
 export async function isDicom(file: Blob): Promise<boolean> {
   try {
-    return (await file.slice(preamble, preamble + dicomMark.length).text()) === dicomMark;
+    return (await file.slice(preambleLength, preambleLength + dicomMagic.length).text()) === dicomMagic;
   } catch (error) {
     console.warn('A chosen file could not be read', error);
     return false;
   }
 }
 
-const longest = 200;
+const maxNameLength = 200;
 
 /** Shortens a file name to the maximum length; keeps the extension and splits no surrogate pair. */
-export function sentName(name: string): string {
-  if (name.length <= longest) return name;
+export function truncateFileName(name: string): string {
+  if (name.length <= maxNameLength) return name;
   const ending = /\.\w{1,10}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, longest - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
+  return name.slice(0, maxNameLength - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
 }

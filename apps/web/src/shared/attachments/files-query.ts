@@ -6,7 +6,7 @@ export type File = Schema<'File'>;
 
 export interface FilesQuery {
   queryKey: readonly unknown[];
-  queryFn: (asked: { signal: AbortSignal }) => Promise<File[]>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<File[]>;
   /** Always refetched: deleting an exam deletes its attachments, and its level changes theirs. */
   staleTime: 0;
 }

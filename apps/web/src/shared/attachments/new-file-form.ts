@@ -38,9 +38,9 @@ export const newFileForm = defineForm<never, Omit<Schema<'FileCreate'>, 'type'>,
 });
 
 /** Separator of the files in the form value; a name cannot contain two line breaks. */
-export const between = '\n\n';
+export const fileSeparator = '\n\n';
 /** Includes the id and the media type, because names are neither unique nor sufficient to derive the kind. */
-export const nameInForm = ({ id, file }: Attachment) => `${id}\n${file.type}\n${file.name.replaceAll('\n', ' ')}`;
+export const toFormEntry = ({ id, file }: Attachment) => `${id}\n${file.type}\n${file.name.replaceAll('\n', ' ')}`;
 const isPdfName = ([type = '', name = '']: readonly string[]) => isPdf({ name, type });
 
 export const newFileSchema = (rules: NewFileRules) =>
@@ -58,7 +58,7 @@ export const newFileSchema = (rules: NewFileRules) =>
       v.partialCheck(
         [['file'], ['type'], ['kinds']],
         ({ file, type, kinds }) =>
-          file.split(between).every((name) => {
+          file.split(fileSeparator).every((name) => {
             const [id = '', ...about] = name.split('\n');
             return (kinds[id] ?? type) !== 'kardia' || file === '' || isPdfName(about);
           }),

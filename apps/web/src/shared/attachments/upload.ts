@@ -8,7 +8,7 @@ type Upload = Schema<'Upload'>;
 export interface UploadOptions {
   signal: AbortSignal;
   /** Uploaded fraction, from 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress: (fraction: number) => void;
   /** The connection was lost; the upload resumes by itself. */
   onInterrupted: () => void;
   /** The file is an archive to restore, not a file of the record. */
@@ -16,19 +16,19 @@ export interface UploadOptions {
 }
 
 /** Bytes. Larger files are not read into memory only to compute a digest. */
-const largestKnown = 100_000_000;
-const attempts = 20;
-const longest = 15_000;
+const maxDigestBytes = 100_000_000;
+const maxAttempts = 20;
+const maxDelayMs = 15_000;
 
 /** SHA-256, by which the server recognises an interrupted upload. Available in secure contexts only. */
-async function digestOf(file: File): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle || file.size > largestKnown) return undefined;
+async function computeDigest(file: File): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle || file.size > maxDigestBytes) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Base64 without the prefix of the data URL. */
-function encoded(part: Blob): Promise<string> {
+function toBase64(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
@@ -38,7 +38,7 @@ function encoded(part: Blob): Promise<string> {
 }
 
 /** Resolves when the device is online again or the time is up. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
     const timer = setTimeout(end, milliseconds);
@@ -56,7 +56,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const isLost = (error: unknown) =>
+const isConnectionLoss = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof ProblemError && error.code === 'offset');
 
 /** Retries while the connection is lost; `again` is true from the second attempt on. */
@@ -68,9 +68,9 @@ export async function insist<Result>(
     try {
       return await work(attempt > 1);
     } catch (error) {
-      if (!isLost(error) || attempt === attempts || signal.aborted) throw error;
+      if (!isConnectionLoss(error) || attempt === maxAttempts || signal.aborted) throw error;
       onInterrupted();
-      await pause(Math.min(500 * 2 ** attempt, longest), signal);
+      await waitForNetwork(Math.min(500 * 2 ** attempt, maxDelayMs), signal);
     }
   }
 }
@@ -78,7 +78,7 @@ export async function insist<Result>(
 /** Uploads a file in chunks, resuming an earlier upload, and returns the upload id. */
 export async function upload(file: File, options: UploadOptions): Promise<number> {
   const { signal, onProgress, archive = false } = options;
-  const impronta = await digestOf(file);
+  const impronta = await computeDigest(file);
   const body = { dimensione: file.size, ...(impronta && { impronta }), ...(archive && { archivio: true }) };
   let state: Upload = await insist(() => api.call(operations.beginUpload, { body }, { signal }), options);
   const { id_caricamento } = state;
@@ -91,7 +91,7 @@ export async function upload(file: File, options: UploadOptions): Promise<number
       if (known.ricevuti >= known.dimensione) return known;
       const offset = known.ricevuti;
       const part = file.slice(offset, offset + known.parte);
-      const sent = { offset, contenuto: await encoded(part) };
+      const sent = { offset, contenuto: await toBase64(part) };
       const onUploadProgress = ({ loaded, total }: { loaded: number; total: number }) =>
         onProgress((offset + (part.size * loaded) / total) / known.dimensione);
       return api.call(operations.sendUploadPart, { path, body: sent }, { signal, onUploadProgress });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, newReading, ranges, valid } from './body.ts';
+import { newReading, ranges, readBody, validNumber } from './body.ts';
 
 const reading = (data_rilevazione: string, parametro_peso: unknown, parametro_altezza: unknown) => ({
   parametro_peso,
@@ -9,13 +9,13 @@ const reading = (data_rilevazione: string, parametro_peso: unknown, parametro_al
 
 describe('the body of the record', () => {
   it('is empty without readings', () => {
-    expect(bodyOf({})).toMatchObject({ weightKg: '', heightCm: '', creatinine: '', measured: {} });
-    expect(bodyOf({ tbl_parametri_vitalis: [] })).toMatchObject({ weightKg: '', heightCm: '' });
+    expect(readBody({})).toMatchObject({ weightKg: '', heightCm: '', creatinine: '', measured: {} });
+    expect(readBody({ tbl_parametri_vitalis: [] })).toMatchObject({ weightKg: '', heightCm: '' });
   });
 
   it('takes each value and its date from the newest reading that has it', () => {
     const tbl_parametri_vitalis = [reading('2026-11-18', 72.5, null), reading('2024-03-09', '75', '170')];
-    expect(bodyOf({ tbl_parametri_vitalis })).toMatchObject({
+    expect(readBody({ tbl_parametri_vitalis })).toMatchObject({
       weightKg: 72.5,
       heightCm: 170,
       measured: { weightKg: '2026-11-18', heightCm: '2024-03-09' },
@@ -23,13 +23,13 @@ describe('the body of the record', () => {
   });
 
   it('is empty for an invalid reading', () => {
-    expect(bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 'molto', 170)] }).weightKg).toBe('');
-    expect(bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 0, 170)] }).weightKg).toBe('');
+    expect(readBody({ tbl_parametri_vitalis: [reading('2026-11-18', 'molto', 170)] }).weightKg).toBe('');
+    expect(readBody({ tbl_parametri_vitalis: [reading('2026-11-18', 0, 170)] }).weightKg).toBe('');
   });
 });
 
 describe('newReading', () => {
-  const recorded = bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 72.5, 170)] });
+  const recorded = readBody({ tbl_parametri_vitalis: [reading('2026-11-18', 72.5, 170)] });
 
   it.each([
     ['nothing new', {}, undefined],
@@ -50,6 +50,8 @@ it.each([
   [ranges.heightCm, 50, 220],
   [ranges.creatinine, 0.1, 13],
 ])('%j includes both ends', (range, min, max) => {
-  expect([min, max].map((value) => valid(value, range))).toEqual([min, max]);
-  expect([min - 0.01, max + 0.01, '', '7x'].map((value) => valid(value, range))).toEqual(Array(4).fill(undefined));
+  expect([min, max].map((value) => validNumber(value, range))).toEqual([min, max]);
+  expect([min - 0.01, max + 0.01, '', '7x'].map((value) => validNumber(value, range))).toEqual(
+    Array(4).fill(undefined),
+  );
 });

@@ -29,23 +29,23 @@ interface Reading {
 }
 
 /** Newest first, as in the record. */
-function readingsOf(patient: object): Reading[] {
+function getReadings(patient: object): Reading[] {
   const all: unknown = 'tbl_parametri_vitalis' in patient ? patient.tbl_parametri_vitalis : [];
   return Array.isArray(all) ? all.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
 /** The API sends numbers or strings with a decimal point. */
-function amountOf(value: unknown): number | undefined {
+function toPositiveNumber(value: unknown): number | undefined {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && amount > 0 ? amount : undefined;
 }
 
 /** Returns the most recent weight and height of the record. */
-export function bodyOf(patient: object): Body {
+export function readBody(patient: object): Body {
   const newest = (field: 'parametro_peso' | 'parametro_altezza') => {
-    const reading = readingsOf(patient).find((one) => amountOf(one[field]) !== undefined);
+    const reading = getReadings(patient).find((one) => toPositiveNumber(one[field]) !== undefined);
     const day = reading?.data_rilevazione;
-    return { amount: amountOf(reading?.[field]) ?? '', day: typeof day === 'string' ? day : undefined };
+    return { amount: toPositiveNumber(reading?.[field]) ?? '', day: typeof day === 'string' ? day : undefined };
   };
   const [weight, height] = [newest('parametro_peso'), newest('parametro_altezza')];
   return {
@@ -58,8 +58,8 @@ export function bodyOf(patient: object): Body {
 
 /** Returns the typed measures that are valid and differ from the record. */
 export function newReading(body: Body, recorded: Body): { weightKg?: number; heightCm?: number } | undefined {
-  const weightKg = valid(body.weightKg, ranges.weightKg);
-  const heightCm = valid(body.heightCm, ranges.heightCm);
+  const weightKg = validNumber(body.weightKg, ranges.weightKg);
+  const heightCm = validNumber(body.heightCm, ranges.heightCm);
   const found = {
     ...(weightKg !== undefined && weightKg !== recorded.weightKg && { weightKg }),
     ...(heightCm !== undefined && heightCm !== recorded.heightCm && { heightCm }),
@@ -68,6 +68,6 @@ export function newReading(body: Body, recorded: Body): { weightKg?: number; hei
 }
 
 /** Returns the value if it is within the range. */
-export function valid(value: number | string, [min, max]: readonly [number, number]): number | undefined {
+export function validNumber(value: number | string, [min, max]: readonly [number, number]): number | undefined {
   return typeof value === 'number' && value >= min && value <= max ? value : undefined;
 }

@@ -19,7 +19,7 @@ export function yearsBetween(birth: string, day: string): number | undefined {
 }
 
 /** Derives the age from the birth date, or uses the stored age if there is none. */
-export function personOf({ paziente_nascita, paziente_eta, paziente_sesso }: Patient, day: string): Person {
+export function toPerson({ paziente_nascita, paziente_eta, paziente_sesso }: Patient, day: string): Person {
   return {
     age: (paziente_nascita === null ? undefined : yearsBetween(paziente_nascita, day)) ?? paziente_eta ?? undefined,
     sex: paziente_sesso === 'unknown' ? undefined : paziente_sesso,
@@ -29,5 +29,5 @@ export function personOf({ paziente_nascita, paziente_eta, paziente_sesso }: Pat
 export function usePerson(): Person {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  return personOf(patient, today());
+  return toPerson(patient, today());
 }

@@ -11,7 +11,7 @@ import {
   writeIssue,
 } from '@libretto/medical-calc/write';
 import { type Tone, toneOf } from './band-tones.ts';
-import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
+import { getTermName, readableFormula, readableTerms } from './readable-formula.ts';
 
 export interface Presented {
   values: readonly ResultValue[];
@@ -36,14 +36,14 @@ export function blankValues(book: Book): ResultValue[] {
 
 export function present(result: Result, book: Book): Presented {
   const { definition } = book;
-  const sources = definition.references.map(sourceOf);
+  const sources = definition.references.map(toSource);
   if (!result.ok) {
     const refusal = result.errors.map((issue) => writeIssue(issue, book)).join(' ');
     return { values: blankValues(book), refusal, warnings: [], working: [], sources };
   }
   const values = Object.entries(result.outputs).flatMap(([key, output]) => {
     const described = definition.outputs[key];
-    return described ? [shownValue(key, output, described, book)] : [];
+    return described ? [toResultValue(key, output, described, book)] : [];
   });
   return {
     values: [...values, ...tableValues(result.outputs, book)],
@@ -54,12 +54,12 @@ export function present(result: Result, book: Book): Presented {
         .map((issue) => writeIssue(issue, book, 'warning')),
       ...writeImplausible(result.outputs, book),
     ],
-    working: result.explanation ? workingOf(result.explanation, book) : [],
+    working: result.explanation ? getWorkingSteps(result.explanation, book) : [],
     sources,
   };
 }
 
-function shownValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
+function toResultValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
   const { labelKey, bandsKey = '' } = described;
   const id = valueId(book, key);
   const label = say(book, labelKey);
@@ -75,14 +75,14 @@ function shownValue(key: string, output: AnyOutput, described: OutputDefinition,
     unit: output.unit && say(book, `unit.${output.unit}`),
     ...(other && { note: `= ${writeAmount(other, book)}` }),
     ...(output.band !== undefined &&
-      bandOf(band(output.band), say(book, bandsKey), toneOf(book.definition.id, output.band))),
+      toBand(band(output.band), say(book, bandsKey), toneOf(book.definition.id, output.band))),
   };
 }
 
 /** Longer texts go below the value, where they can wrap. */
-const longestBadge = 40;
-const bandOf = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
-  label.length > longestBadge ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
+const maxBadgeLength = 40;
+const toBand = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
+  label.length > maxBadgeLength ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
 
 /** Published tables of a score that belong to no output. */
 function tableRows(book: Book) {
@@ -109,7 +109,7 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
 }
 
 /** Lists the formulas of long terms before the formula that uses them. */
-function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
+function getWorkingSteps(explanation: Explanation, book: Book): WorkingStep[] {
   const parts = explainParts(explanation, book.definition);
   const title = say(book, book.definition.titleKey);
   const step = (label: string, { formula, substituted }: Explanation, terms = ''): WorkingStep => {
@@ -117,12 +117,12 @@ function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
     return { label, formula: readableFormula(formula, book), substituted: terms ? `${written} (${terms})` : written };
   };
   return [
-    ...parts.map((part) => step(`${title}: ${nameOf(part.term, book)}`, part)),
+    ...parts.map((part) => step(`${title}: ${getTermName(part.term, book)}`, part)),
     step(title, explanation, readableTerms(explanation, book, parts)),
   ];
 }
 
-export function sourceOf({ citation, year, doi, url, isbn }: Reference): ResultSource {
+export function toSource({ citation, year, doi, url, isbn }: Reference): ResultSource {
   const href = doi === undefined ? url : `https://doi.org/${doi}`;
   const code = doi === undefined ? (isbn === undefined ? '' : `, ISBN ${isbn}`) : `, doi:${doi}`;
   return { citation: `${citation}, ${year}${code}`, ...(href !== undefined && { href }) };

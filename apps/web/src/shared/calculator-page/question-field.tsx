@@ -33,7 +33,7 @@ interface QuestionFieldProps<Asked extends Question> {
 const aboveZero = 0.0001;
 
 /** More options than this are shown as a select. */
-const most = 5;
+const maxRadioOptions = 5;
 
 export function QuestionField({ question, ...props }: QuestionFieldProps<Question>) {
   return question.kind === 'number' ? (
@@ -116,7 +116,7 @@ function ChoiceQuestionField(props: QuestionFieldProps<ChoiceQuestion>) {
     disabledReason,
     error: fault && t('faults.choice'),
   };
-  if (question.options.length > most) {
+  if (question.options.length > maxRadioOptions) {
     const options = question.options.map(({ value, label, description }) => ({
       value,
       label: description ? `${label} (${description})` : label,
@@ -126,13 +126,13 @@ function ChoiceQuestionField(props: QuestionFieldProps<ChoiceQuestion>) {
   return (
     <div className={styles.question}>
       <RadioGroup {...common} options={question.options} layout={question.yesNo ? 'inline' : 'stacked'} />
-      <Counts {...question} />
+      <Criteria {...question} />
     </div>
   );
 }
 
 /** Lists the criteria for yes and no, so that two people answer alike. */
-function Counts({ includes, excludes }: Pick<ChoiceQuestion, 'includes' | 'excludes'>) {
+function Criteria({ includes, excludes }: Pick<ChoiceQuestion, 'includes' | 'excludes'>) {
   const { t } = useTranslation('calculator-page');
   if (includes.length + excludes.length === 0) return null;
   const lists = [

@@ -10,17 +10,17 @@ export interface FormWords {
 }
 
 /** Shared inputs are identified by their label key. */
-const sources: Readonly<Record<string, NumberQuestion['source']>> = {
+const sharedInputs: Readonly<Record<string, NumberQuestion['source']>> = {
   'input.weightKg': 'weightKg',
   'input.heightCm': 'heightCm',
   'input.creatinine': 'creatinine',
 };
 
 export function questionsOf(book: Book, words: FormWords): Question[] {
-  return Object.entries(book.definition.inputs).map(([key, input]) => questionOf(key, input, book, words));
+  return Object.entries(book.definition.inputs).map(([key, input]) => buildQuestion(key, input, book, words));
 }
 
-function questionOf(key: string, input: InputDefinition, book: Book, words: FormWords): Question {
+function buildQuestion(key: string, input: InputDefinition, book: Book, words: FormWords): Question {
   const base = {
     key,
     label: say(book, input.labelKey),
@@ -41,7 +41,7 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
         hard: input.hard,
         // Outside the population of the equation the reason is shown; the number itself is right.
         usual: population ? undefined : input.usual,
-        source: sources[input.labelKey],
+        source: sharedInputs[input.labelKey],
       };
     }
     case 'quantity':
@@ -52,7 +52,7 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
         analyte: input.analyte,
         hard: input.hard,
         usual: input.plausible ?? input.usual,
-        source: sources[input.labelKey],
+        source: sharedInputs[input.labelKey],
       };
     case 'choice':
       return {
@@ -102,4 +102,4 @@ export function override(questions: readonly Question[], overrides: Overrides): 
   );
 }
 
-export const keysOf = ({ inputs }: CalculatorDefinition): string[] => Object.keys(inputs);
+export const inputKeys = ({ inputs }: CalculatorDefinition): string[] => Object.keys(inputs);

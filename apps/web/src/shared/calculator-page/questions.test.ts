@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, type ChoiceQuestion, collect, likelierUnit, type NumberQuestion, rangeIn } from './questions.ts';
+import {
+  type Answers,
+  type ChoiceQuestion,
+  collect,
+  findLikelierUnit,
+  type NumberQuestion,
+  rangeIn,
+} from './questions.ts';
 
 const creatinine: NumberQuestion = {
   kind: 'number',
@@ -120,11 +127,11 @@ describe('likelierUnit', () => {
     [0.2, 'mg/dL', undefined],
     [2000, 'umol/L', undefined],
   ])('%d %s: %s', (value, unit, likelier) => {
-    expect(likelierUnit(question, { value, unit })?.code).toBe(likelier);
+    expect(findLikelierUnit(question, { value, unit })?.code).toBe(likelier);
   });
 
   it('is undefined for a text or a single unit', () => {
-    expect(likelierUnit(question, { value: '10', unit: 'umol/L' })).toBeUndefined();
-    expect(likelierUnit(volume, { value: 9 })).toBeUndefined();
+    expect(findLikelierUnit(question, { value: '10', unit: 'umol/L' })).toBeUndefined();
+    expect(findLikelierUnit(volume, { value: 9 })).toBeUndefined();
   });
 });

@@ -89,17 +89,17 @@ export function inFirstUnit({ analyte, units: [first] }: NumberQuestion, { value
 }
 
 /** Returns the other unit if the number is usual in it but not in its own, which suggests a mistaken unit. */
-export function likelierUnit(question: NumberQuestion, { value, unit = question.units[0]?.code }: Answer) {
+export function findLikelierUnit(question: NumberQuestion, { value, unit = question.units[0]?.code }: Answer) {
   const { analyte, units, usual = question.hard } = question;
-  if (!analyte || typeof value !== 'number' || !outside(value, rangeIn(question, usual, unit))) return undefined;
-  return units.find(({ code }) => code !== unit && !outside(value, rangeIn(question, usual, code)));
+  if (!analyte || typeof value !== 'number' || !isOutside(value, rangeIn(question, usual, unit))) return undefined;
+  return units.find(({ code }) => code !== unit && !isOutside(value, rangeIn(question, usual, code)));
 }
 
-const outside = (value: number, [min, max]: Range) => value < min || value > max;
+const isOutside = (value: number, [min, max]: Range) => value < min || value > max;
 
-function examine(question: NumberQuestion, { value, unit }: Answer): Fault | undefined {
+function findFault(question: NumberQuestion, { value, unit }: Answer): Fault | undefined {
   if (typeof value !== 'number') return 'unreadable';
-  if (outside(value, rangeIn(question, question.hard, unit))) return 'range';
+  if (isOutside(value, rangeIn(question, question.hard, unit))) return 'range';
   return question.integer && !Number.isInteger(value) ? 'whole' : undefined;
 }
 
@@ -116,7 +116,7 @@ export function collect(questions: readonly Question[], answers: Answers): Colle
     if (question.kind === 'number' && question.source && !isRequired(question, answers)) continue;
     if (answer === undefined || answer.value === '') {
       if (question.kind === 'number' && question.fallback !== undefined) {
-        inputs[key] = inputOf(question, question.fallback, undefined);
+        inputs[key] = toInput(question, question.fallback, undefined);
         defaults.push(question);
       } else if (isRequired(question, answers)) faults[key] = 'required';
       continue;
@@ -125,16 +125,17 @@ export function collect(questions: readonly Question[], answers: Answers): Colle
       inputs[key] = question.values[answer.value];
       continue;
     }
-    const fault = examine(question, answer);
+    const fault = findFault(question, answer);
     if (fault) faults[key] = fault;
     else if (typeof answer.value === 'number') {
-      inputs[key] = inputOf(question, answer.value, answer.unit);
-      if (question.usual && outside(answer.value, rangeIn(question, question.usual, answer.unit))) rare.push(question);
+      inputs[key] = toInput(question, answer.value, answer.unit);
+      if (question.usual && isOutside(answer.value, rangeIn(question, question.usual, answer.unit)))
+        rare.push(question);
     }
   }
   return { inputs, faults, defaults, rare };
 }
 
-function inputOf({ analyte, units: [first] }: NumberQuestion, value: number, unit: string | undefined): unknown {
+function toInput({ analyte, units: [first] }: NumberQuestion, value: number, unit: string | undefined): unknown {
   return analyte ? { value, unit: unit ?? first?.code } : value;
 }

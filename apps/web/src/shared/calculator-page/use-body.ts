@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
-import { type Body, bodyOf, newReading } from './body.ts';
+import { type Body, newReading, readBody } from './body.ts';
 
 // Kept in memory so that the calculators share it. Signing out unloads the document and clears it.
 let typed: { userId: number; body: Partial<Body> } | undefined;
@@ -14,11 +14,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Reads the current value, because one event may trigger two changes. */
-function typedBy(userId: number): Partial<Body> {
+function getTyped(userId: number): Partial<Body> {
   return typed?.userId === userId ? typed.body : {};
 }
 
-function keep(userId: number, body: Partial<Body>) {
+function setTyped(userId: number, body: Partial<Body>) {
   typed = { userId, body };
   for (const listener of listeners) listener();
 }
@@ -29,7 +29,7 @@ export interface BodyControl {
   /** Typed measures that are not in the record. */
   newReading: ReturnType<typeof newReading>;
   /** Resets weight and height to those of the record. */
-  forget: () => void;
+  resetMeasures: () => void;
 }
 
 /** Returns weight, height and creatinine: those of the record until others are typed. */
@@ -38,7 +38,7 @@ export function useBody(): BodyControl {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const own = useSyncExternalStore(subscribe, () => typed);
   const changed = own?.userId === userId ? own.body : {};
-  const recorded = bodyOf(patient);
+  const recorded = readBody(patient);
   const measured = {
     weightKg: 'weightKg' in changed ? undefined : recorded.measured.weightKg,
     heightCm: 'heightCm' in changed ? undefined : recorded.measured.heightCm,
@@ -47,10 +47,10 @@ export function useBody(): BodyControl {
   return {
     body,
     newReading: newReading(body, recorded),
-    change: (part) => keep(userId, { ...typedBy(userId), ...part }),
-    forget() {
-      const { weightKg: _weight, heightCm: _height, ...rest } = typedBy(userId);
-      keep(userId, rest);
+    change: (part) => setTyped(userId, { ...getTyped(userId), ...part }),
+    resetMeasures() {
+      const { weightKg: _weight, heightCm: _height, ...rest } = getTyped(userId);
+      setTyped(userId, rest);
     },
   };
 }

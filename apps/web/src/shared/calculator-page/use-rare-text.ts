@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Answer, inFirstUnit, likelierUnit, type NumberQuestion } from './questions.ts';
+import { type Answer, findLikelierUnit, inFirstUnit, type NumberQuestion } from './questions.ts';
 
 export interface RareText {
   /** Returns the message for a value outside its usual range, with a hint at a likelier unit. */
@@ -12,7 +12,7 @@ export function useRareText(): RareText {
   const { t } = useTranslation('calculator-page');
 
   function withOtherUnit<Text extends string | undefined>(text: Text, question: NumberQuestion, answer: Answer) {
-    const unit = likelierUnit(question, answer);
+    const unit = findLikelierUnit(question, answer);
     if (unit === undefined) return text;
     // Some documented texts lack the full stop needed before another sentence.
     const before = text?.replace(/[^.]$/, '$&.');

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import * as styles from './print-dialog.css.ts';
-import { strictest, usualLevel } from './printed-levels.ts';
+import { defaultPrintLevel, strictest } from './printed-levels.ts';
 
 export interface PrintDialogProps {
   /** Prints the records up to this level. */
@@ -21,7 +21,7 @@ export function PrintDialog({ onPrint, onClose }: PrintDialogProps) {
   const { t } = useTranslation('confidentiality');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const [level, setLevel] = useState(usualLevel);
+  const [level, setLevel] = useState(defaultPrintLevel);
   const print = () => {
     onClose();
     onPrint(level);

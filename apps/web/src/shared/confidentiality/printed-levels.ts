@@ -1,7 +1,7 @@
 /** Strictly confidential. */
 export const strictest = 6;
 /** Default level for printing. */
-export const usualLevel = 5;
+export const defaultPrintLevel = 5;
 
 /** Returns true if printing has to ask for a level. A record without a level counts as strictly confidential. */
 export const holdsStrictest = (records: readonly { id_livello_confidenzialita: number | null }[]): boolean =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { AuditedRecord } from './record-log.tsx';
 
-const named = 3;
+const maxNames = 3;
 
 /**
  * Returns a function that names the doctors who could read the record at a level, or undefined for kinds without
@@ -24,8 +24,8 @@ export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => st
   return (level) => {
     const names = data.data.find(({ livello }) => livello === level)?.medici.map(({ fullname }) => fullname) ?? [];
     if (names.length === 0) return t('audience.nobody');
-    const rest = names.length - named;
-    const parts = rest > 0 ? [...names.slice(0, named), t('audience.others', { count: rest })] : names;
+    const rest = names.length - maxNames;
+    const parts = rest > 0 ? [...names.slice(0, maxNames), t('audience.others', { count: rest })] : names;
     return new Intl.ListFormat(i18n.language).format(parts);
   };
 }

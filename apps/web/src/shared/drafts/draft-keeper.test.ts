@@ -3,12 +3,12 @@ import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
 
 let calls: string[];
 let failure: Error | undefined;
-let onTheWay: Promise<void>;
+let delay: Promise<void>;
 let keeper: DraftKeeper;
 
 /** Fake server: records the calls in order and fails on demand. */
-async function answer(call: string): Promise<void> {
-  await onTheWay;
+async function respond(call: string): Promise<void> {
+  await delay;
   if (failure) throw failure;
   calls.push(call);
 }
@@ -18,11 +18,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   calls = [];
   failure = undefined;
-  onTheWay = Promise.resolve();
+  delay = Promise.resolve();
   keeper = new DraftKeeper({
-    save: (form: string, content: DraftContent) => answer(`save ${form} ${JSON.stringify(content)}`),
-    remove: (form: string) => answer(`remove ${form}`),
-    isPassing: (error) => error instanceof TypeError,
+    save: (form: string, content: DraftContent) => respond(`save ${form} ${JSON.stringify(content)}`),
+    remove: (form: string) => respond(`remove ${form}`),
+    isTransient: (error) => error instanceof TypeError,
   });
 });
 
@@ -74,10 +74,10 @@ describe('DraftKeeper', () => {
 
   it('removes a discarded draft after a slow save', async () => {
     const slow = Promise.withResolvers<void>();
-    onTheWay = slow.promise;
+    delay = slow.promise;
     keeper.keep('a', { text: 'x' });
     const flushed = keeper.flush();
-    onTheWay = Promise.resolve();
+    delay = Promise.resolve();
     keeper.keep('a', { text: 'xy' });
     const discarded = keeper.discard('a');
     await pass(100);

@@ -25,13 +25,13 @@ export type DraftForm = keyof typeof pages;
 /** Returns true for the draft name itself and for its numbered slots. */
 export const isSlotOf = (name: string, modulo: string): boolean => name === modulo || name.startsWith(`${modulo}.`);
 
-export interface DraftPlace {
+export interface DraftPage {
   form: DraftForm;
   path: string;
   search?: Readonly<Record<string, string>>;
 }
 
-export function placeOfDraft(modulo: string): DraftPlace | undefined {
+export function getDraftPage(modulo: string): DraftPage | undefined {
   const [name, record] = modulo.split('.', 2);
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;

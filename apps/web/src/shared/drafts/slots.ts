@@ -1,11 +1,11 @@
 import { isSlotOf } from './forms.ts';
 
-interface Kept {
+interface ListedDraft {
   modulo: string;
 }
 
 /** Returns the draft names of a form, the requested one first. */
-export function slotsOf(list: readonly Kept[], modulo: string, first: string | undefined): string[] {
+export function listSlots(list: readonly ListedDraft[], modulo: string, first: string | undefined): string[] {
   const slots = list.map((draft) => draft.modulo).filter((name) => isSlotOf(name, modulo));
   return first !== undefined && slots.includes(first) ? [first, ...slots.filter((name) => name !== first)] : slots;
 }

@@ -16,21 +16,21 @@ import { useKeptForm } from './use-kept-form.ts';
 const form = 'visite.nuova';
 
 /** Drafts on the server. */
-let kept: Map<string, DraftContent>;
+let storedDrafts: Map<string, DraftContent>;
 
 async function serve(request: Request): Promise<Response> {
   const modulo = decodeURIComponent(new URL(request.url).pathname.split('/bozze/')[1] ?? '');
   const aggiornata_il = '2026-03-12T10:00:00.000Z';
-  if (modulo === '') return Response.json([...kept.keys()].map((name) => ({ modulo: name, aggiornata_il })));
+  if (modulo === '') return Response.json([...storedDrafts.keys()].map((name) => ({ modulo: name, aggiornata_il })));
   if (request.method === 'PUT') {
-    kept.set(modulo, (await request.json()).contenuto);
+    storedDrafts.set(modulo, (await request.json()).contenuto);
     return Response.json({ modulo, aggiornata_il });
   }
   if (request.method === 'DELETE') {
-    kept.delete(modulo);
+    storedDrafts.delete(modulo);
     return new Response(null, { status: 204 });
   }
-  return Response.json({ modulo, contenuto: kept.get(modulo), aggiornata_il });
+  return Response.json({ modulo, contenuto: storedDrafts.get(modulo), aggiornata_il });
 }
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -60,7 +60,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
-  kept = new Map([[form, { text: 'left' }]]);
+  storedDrafts = new Map([[form, { text: 'left' }]]);
 });
 afterEach(() => {
   cleanup();
@@ -71,9 +71,9 @@ afterEach(() => {
 it('stores a new form separately from an offered draft and removes only its own draft on saving', async () => {
   const page = await openPage();
   await write(page, { text: 'another' });
-  expect([...kept.values()]).toEqual([{ text: 'left' }, { text: 'another' }]);
+  expect([...storedDrafts.values()]).toEqual([{ text: 'left' }, { text: 'another' }]);
   act(() => page.current.close());
-  await waitFor(() => expect([...kept]).toEqual([[form, { text: 'left' }]]));
+  await waitFor(() => expect([...storedDrafts]).toEqual([[form, { text: 'left' }]]));
   expect(page.current.offered?.content).toEqual({ text: 'left' });
 });
 
@@ -81,67 +81,67 @@ it('does not remove the offered draft when an untouched form is closed', async (
   const page = await openPage();
   act(() => page.current.close());
   await act(() => drafts.flush());
-  expect([...kept]).toEqual([[form, { text: 'left' }]]);
+  expect([...storedDrafts]).toEqual([[form, { text: 'left' }]]);
 });
 
 it('offers a second draft after the first and resumes each under its own name', async () => {
   const other = `${form}.1abc`;
-  kept.set(other, { text: 'another' });
+  storedDrafts.set(other, { text: 'another' });
   const page = await openPage();
   act(() => page.current.dismiss());
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'another' }));
-  expect([...kept.keys()]).toEqual([other]);
+  expect([...storedDrafts.keys()]).toEqual([other]);
   act(() => page.current.accept());
   await write(page, { text: 'more' });
-  expect([...kept]).toEqual([[other, { text: 'more', invii_senza_risposta: {} }]]);
+  expect([...storedDrafts]).toEqual([[other, { text: 'more', invii_senza_risposta: {} }]]);
   act(() => page.current.close());
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
 });
 
 const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ripristina', hidden: true }));
 
 it('restores a dismissed draft completely and offers it again', async () => {
-  kept = new Map([
+  storedDrafts = new Map([
     [form, { text: 'left', versione: '1', invii_senza_risposta: { 'POST /api/visite': 'a'.repeat(20) } }],
   ]);
-  const before = structuredClone(kept.get(form));
+  const before = structuredClone(storedDrafts.get(form));
   const page = await openPage();
   act(() => page.current.dismiss());
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
   expect(page.current.offered).toBeUndefined();
   await undo();
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'left', versione: '1' }));
-  expect([...kept]).toEqual([[form, before]]);
+  expect([...storedDrafts]).toEqual([[form, before]]);
 });
 
 it('restores a draft without touching the form opened in its place', async () => {
   const page = await openPage();
   act(() => page.current.dismiss());
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
   await write(page, { text: 'new' });
   await undo();
-  await waitFor(() => expect(kept.size).toBe(2));
-  expect(kept.get(form)).toEqual({ text: 'new' });
-  expect([...kept.values()]).toContainEqual({ text: 'left', invii_senza_risposta: {} });
+  await waitFor(() => expect(storedDrafts.size).toBe(2));
+  expect(storedDrafts.get(form)).toEqual({ text: 'new' });
+  expect([...storedDrafts.values()]).toContainEqual({ text: 'left', invii_senza_risposta: {} });
   expect(page.current.offered).toBeUndefined();
 });
 
 it('discards the draft of a reset form and offers it again after an undo', async () => {
-  kept.clear();
+  storedDrafts.clear();
   const page = await openPage();
   act(() => page.current.restart({ text: 'nothing is kept of it' }));
   await write(page, { text: 'half' });
   act(() => page.current.restart({ text: 'half written' }));
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
   expect(page.current.offered).toBeUndefined();
   await undo();
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'half written' }));
-  expect([...kept]).toEqual([[form, { text: 'half written', invii_senza_risposta: {} }]]);
+  expect([...storedDrafts]).toEqual([[form, { text: 'half written', invii_senza_risposta: {} }]]);
 });
 
 it('offers the draft chosen on another page first', async () => {
   const other = `${form}.1abc`;
-  kept.set(other, { text: 'another' });
+  storedDrafts.set(other, { text: 'another' });
   resumeDraft(other);
   const page = await openPage();
   expect(page.current.offered).toMatchObject({ content: { text: 'another' }, wanted: true });
@@ -150,7 +150,7 @@ it('offers the draft chosen on another page first', async () => {
 });
 
 it('stores the base version in a draft', async () => {
-  kept = new Map([[form, { text: 'left', versione: '1' }]]);
+  storedDrafts = new Map([[form, { text: 'left', versione: '1' }]]);
   const page = await openPage();
   const left = page.current.offered?.content;
   expect(begunFrom({ versione: '2' }, left)).toBe('1');
@@ -164,7 +164,7 @@ it('uses the plain form name without a draft and after a decision', async () => 
   const page = await openPage();
   act(() => page.current.dismiss());
   await write(page, { text: 'new' });
-  expect([...kept]).toEqual([[form, { text: 'new' }]]);
+  expect([...storedDrafts]).toEqual([[form, { text: 'new' }]]);
 });
 
 it('stores the base version when a dialog is replaced, changed or not', async () => {
@@ -182,5 +182,5 @@ it('stores the base version when a dialog is replaced, changed or not', async ()
   );
   act(() => dialog.result.current.keep());
   await drafts.flush();
-  expect([...kept.values()]).toContainEqual(expect.objectContaining({ text: 'Mio', versione: 'vista' }));
+  expect([...storedDrafts.values()]).toContainEqual(expect.objectContaining({ text: 'Mio', versione: 'vista' }));
 });

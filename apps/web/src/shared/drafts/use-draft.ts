@@ -5,8 +5,8 @@ import { api, queryClient } from '../api/api.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
-import type { LeftDraft } from './left-draft.ts';
-import { anotherSlot, slotsOf } from './slots.ts';
+import { anotherSlot, listSlots } from './slots.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import { useDraftRemoval } from './use-draft-removal.ts';
 
 let resumed: string | undefined;
@@ -54,20 +54,20 @@ export function useDraft<Content extends DraftContent>(
   read: (content: DraftContent) => Content | undefined | Promise<Content | undefined>,
 ): DraftHandle<Content> {
   /** Drafts to offer in turn. Drafts listed later belong to a form that is open. */
-  const [waiting, setWaiting] = useState<readonly string[]>();
+  const [offers, setOffers] = useState<readonly string[]>();
   /** Names already in use; unknown until the server has responded. */
-  const taken = useRef<Set<string>>(undefined);
+  const usedNames = useRef<Set<string>>(undefined);
   /** Name under which the open form is stored. */
-  const own = useRef<string>(undefined);
-  const list = useQuery({ ...draftsQuery(), enabled: waiting === undefined, refetchOnMount: 'always' });
-  const slot = waiting?.[0];
+  const ownSlot = useRef<string>(undefined);
+  const list = useQuery({ ...draftsQuery(), enabled: offers === undefined, refetchOnMount: 'always' });
+  const slot = offers?.[0];
   const one = useQuery({
     queryKey: [...api.key(operations.getDraft), { path: { modulo: slot ?? modulo } }, 'read'],
     queryFn: async ({ signal }) => {
       const path = { modulo: slot ?? modulo };
       const { contenuto, aggiornata_il } = await api.call(operations.getDraft, { path }, { signal });
-      const { takeUp } = await import('./left-draft.ts');
-      const left = takeUp(contenuto as DraftContent);
+      const { restoreDraft } = await import('./stored-draft.ts');
+      const left = restoreDraft(contenuto as DraftContent);
       const content = await read(left.content);
       const { versione } = left.content;
       // A query cannot hold `undefined`.
@@ -84,15 +84,15 @@ export function useDraft<Content extends DraftContent>(
   const draft = slot === undefined ? undefined : one.data;
   const content = draft?.content ?? undefined;
 
-  if (waiting === undefined && list.isFetchedAfterMount) {
-    const left = slotsOf(list.data ?? [], modulo, resumed).filter((known) => known !== own.current);
-    if (list.data) taken.current = new Set(left);
-    setWaiting(left);
+  if (offers === undefined && list.isFetchedAfterMount) {
+    const left = listSlots(list.data ?? [], modulo, resumed).filter((known) => known !== ownSlot.current);
+    if (list.data) usedNames.current = new Set(left);
+    setOffers(left);
   }
   // The draft cannot be used by this form, or could not be fetched and is offered next time.
   if (slot !== undefined && one.isFetchedAfterMount && !content) {
-    if (draft) taken.current?.delete(slot);
-    setWaiting(waiting?.slice(1));
+    if (draft) usedNames.current?.delete(slot);
+    setOffers(offers?.slice(1));
   }
 
   const wanted = slot !== undefined && resumed === slot;
@@ -103,42 +103,42 @@ export function useDraft<Content extends DraftContent>(
   useEffect(
     () => () => {
       void drafts.flush().then(refreshList);
-      if (own.current !== undefined) drafts.leave(own.current);
+      if (ownSlot.current !== undefined) drafts.leave(ownSlot.current);
     },
     [],
   );
 
   const answer = useCallback((answered: string) => {
-    setWaiting((before) => before?.filter((one) => one !== answered));
+    setOffers((before) => before?.filter((one) => one !== answered));
   }, []);
-  const forget = useCallback((gone: string | undefined) => {
-    own.current = undefined;
+  const removeStored = useCallback((gone: string | undefined) => {
+    ownSlot.current = undefined;
     if (gone === undefined) return;
-    taken.current?.delete(gone);
+    usedNames.current?.delete(gone);
     drafts.discard(gone).then(refreshList, (error: unknown) => console.warn('A draft could not be removed', error));
   }, []);
 
   const keep = useCallback(
     (content: Content) => {
       const { slot, wanted } = latest.current;
-      const isFree = taken.current?.has(modulo) === false;
-      own.current ??= wanted ? slot : isFree ? modulo : anotherSlot(modulo);
-      if (own.current !== undefined) drafts.keep(own.current, content);
+      const isFree = usedNames.current?.has(modulo) === false;
+      ownSlot.current ??= wanted ? slot : isFree ? modulo : anotherSlot(modulo);
+      if (ownSlot.current !== undefined) drafts.keep(ownSlot.current, content);
     },
     [modulo],
   );
   const left = draft?.left;
   const remove = useDraftRemoval();
-  const throwAway = useCallback(
-    (gone: string, left: LeftDraft) => {
-      taken.current?.delete(gone);
+  const removeDraft = useCallback(
+    (gone: string, left: StoredDraft) => {
+      usedNames.current?.delete(gone);
       void remove({
         modulo: gone,
         left,
         onRestored(restored) {
-          taken.current?.add(restored);
+          usedNames.current?.add(restored);
           // An open form stays; the next one is offered both drafts.
-          if (own.current === undefined) setWaiting((before) => [restored, ...(before ?? [])]);
+          if (ownSlot.current === undefined) setOffers((before) => [restored, ...(before ?? [])]);
         },
       });
     },
@@ -147,32 +147,32 @@ export function useDraft<Content extends DraftContent>(
   const dismiss = useCallback(() => {
     if (slot === undefined || !left) return;
     answer(slot);
-    throwAway(slot, left);
-  }, [slot, left, answer, throwAway]);
+    removeDraft(slot, left);
+  }, [slot, left, answer, removeDraft]);
   const restart = useCallback(
     (content: Content) => {
-      const gone = own.current;
+      const gone = ownSlot.current;
       if (gone === undefined) return;
-      own.current = undefined;
-      throwAway(gone, { content, sent: {} });
+      ownSlot.current = undefined;
+      removeDraft(gone, { content, pendingKeys: {} });
     },
-    [throwAway],
+    [removeDraft],
   );
   const accept = useCallback(() => {
     resumed = undefined;
     if (slot === undefined || !left) return;
-    drafts.goOn(slot, left);
-    own.current = slot;
+    drafts.resume(slot, left);
+    ownSlot.current = slot;
     answer(slot);
   }, [slot, left, answer]);
   const discard = useCallback(() => {
-    const gone = own.current ?? latest.current.slot ?? modulo;
+    const gone = ownSlot.current ?? latest.current.slot ?? modulo;
     answer(gone);
-    forget(gone);
-  }, [modulo, answer, forget]);
-  const close = useCallback(() => forget(own.current), [forget]);
+    removeStored(gone);
+  }, [modulo, answer, removeStored]);
+  const close = useCallback(() => removeStored(ownSlot.current), [removeStored]);
 
-  const loading = waiting === undefined || (slot !== undefined && !one.isFetchedAfterMount);
+  const loading = offers === undefined || (slot !== undefined && !one.isFetchedAfterMount);
   const offered = draft && content ? { content, savedAt: draft.savedAt, wanted } : undefined;
   return { loading, offered, keep, accept, discard, dismiss, restart, close };
 }

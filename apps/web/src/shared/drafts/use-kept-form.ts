@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { DraftContent } from './draft-keeper.ts';
 import type { DraftHandle } from './use-draft.ts';
 
-interface KeptForm<Values, Content extends DraftContent> {
+interface DraftFormOptions<Values, Content extends DraftContent> {
   draft: DraftHandle<Content>;
   values: Values;
   /** Version of the edited record when the form was opened. */
@@ -16,7 +16,7 @@ interface KeptForm<Values, Content extends DraftContent> {
 }
 
 /** Stores the form of a dialog as a draft on every change until it is saved or cancelled. */
-export function useKeptForm<Values, Content extends DraftContent>(props: KeptForm<Values, Content>) {
+export function useKeptForm<Values, Content extends DraftContent>(props: DraftFormOptions<Values, Content>) {
   const { draft, values, version, content, dirty, resumed, onClose } = props;
   const { keep, close } = draft;
   const make = useRef(content);

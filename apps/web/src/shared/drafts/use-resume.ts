@@ -8,12 +8,12 @@ export function useResume<Content>(draft: DraftHandle<Content>, open: (content: 
     open(content);
   }
   const wanted = draft.offered?.wanted && ready ? draft.offered.content : undefined;
-  const goOn = useRef(resume);
+  const latestResume = useRef(resume);
   useEffect(() => {
-    goOn.current = resume;
+    latestResume.current = resume;
   });
   useEffect(() => {
-    if (wanted) goOn.current(wanted);
+    if (wanted) latestResume.current(wanted);
   }, [wanted]);
   return resume;
 }

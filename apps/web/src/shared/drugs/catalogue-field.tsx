@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 
-const least = 3;
-const pause = 300;
+const minChars = 3;
+const debounceMs = 300;
 
 export interface CatalogueValue {
   id_farmaco_codifa: string;
@@ -62,8 +62,8 @@ export function CatalogueField<Value extends CatalogueValue>({ value, onChange, 
         onInputChange={setText}
         onChange={(item) => choose((item && found.current.get(item.id)) ?? null)}
         loadItems={load}
-        minChars={least}
-        debounceMs={pause}
+        minChars={minChars}
+        debounceMs={debounceMs}
         autoComplete="off"
       />
     </MessagesProvider>

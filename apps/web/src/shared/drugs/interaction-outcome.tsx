@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
 import { InteractionList } from './interaction-list.tsx';
-import { asksReason, type InteractionCheck, type Interactions, maxReason } from './use-interaction-check.ts';
+import { type InteractionCheck, type Interactions, maxReason, requiresReason } from './use-interaction-check.ts';
 
 interface InteractionOutcomeProps {
   check: InteractionCheck;
@@ -99,7 +99,7 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
     >
       <div className={styles.outcome}>
         <Findings result={result} />
-        {asksReason(result) && (
+        {requiresReason(result) && (
           <div ref={frame}>
             <TextArea
               ref={field}

@@ -31,7 +31,7 @@ export interface Acceptance {
 }
 
 /** Overriding an allergy requires a reason. */
-export const asksReason = ({ messaggiInterazioni }: Interactions): boolean =>
+export const requiresReason = ({ messaggiInterazioni }: Interactions): boolean =>
   messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
 
 export type ReasonProblem = 'reasonMissing' | 'reasonLong';
@@ -59,10 +59,10 @@ export interface InteractionCheck {
 export function useInteractionCheck(
   ask: AskInteractions,
   onDecline: () => void,
-  keptReason?: ReasonBinding,
+  reasonBinding?: ReasonBinding,
 ): InteractionCheck {
   const [ownReason, setOwnReason] = useState('');
-  const reason = keptReason ?? { value: ownReason, onChange: setOwnReason };
+  const reason = reasonBinding ?? { value: ownReason, onChange: setOwnReason };
   const [state, setState] = useState<CheckState>({ status: 'none' });
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
@@ -86,12 +86,13 @@ export function useInteractionCheck(
     );
   }
 
-  const reasonProblem = state.status === 'asking' && asksReason(state.result) ? problemOf(reason.value) : undefined;
+  const reasonProblem =
+    state.status === 'asking' && requiresReason(state.result) ? findReasonProblem(reason.value) : undefined;
 
   return {
     state,
     reason,
-    acceptance: acceptanceOf(state, reason.value),
+    acceptance: toAcceptance(state, reason.value),
     blocking: state.status === 'checking' || state.status === 'failed' || state.status === 'asking',
     check,
     retry: () => 'drug' in state && check(state.drug),
@@ -105,12 +106,12 @@ export function useInteractionCheck(
   };
 }
 
-function problemOf(reason: string): ReasonProblem | undefined {
+function findReasonProblem(reason: string): ReasonProblem | undefined {
   if (reason.trim() === '') return 'reasonMissing';
   return reason.trim().length > maxReason ? 'reasonLong' : undefined;
 }
 
-function acceptanceOf(state: CheckState, reason: string): Acceptance {
+function toAcceptance(state: CheckState, reason: string): Acceptance {
   if (state.status !== 'accepted') return {};
-  return { accetta_interazioni: true, ...(asksReason(state.result) && { motivo_accettazione: reason.trim() }) };
+  return { accetta_interazioni: true, ...(requiresReason(state.result) && { motivo_accettazione: reason.trim() }) };
 }

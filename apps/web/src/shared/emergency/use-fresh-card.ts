@@ -11,7 +11,7 @@ export function useFreshCard(): void {
     const refresh = () =>
       import('./kept-card.ts')
         .then(({ refreshCard }) => refreshCard(userId, fetchCard))
-        .catch((error: unknown) => console.warn('The emergency card of this device is as old as before', error));
+        .catch((error: unknown) => console.warn('The stored emergency card could not be updated', error));
     const onVisibility = () => document.visibilityState === 'hidden' && void refresh();
     void refresh();
     document.addEventListener('visibilitychange', onVisibility);

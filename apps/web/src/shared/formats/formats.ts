@@ -25,7 +25,7 @@ export function formatMonth(month: string, language: Language): string {
 }
 
 /** Formats a timestamp in local time. */
-export function formatMoment(moment: string, language: Language): string {
+export function formatTimestamp(moment: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(locales[language], { ...day, ...time }).format(new Date(moment));
 }
@@ -36,6 +36,6 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
 
 /** Returns the current local date as YYYY-MM-DD. */
 export function today(now = presentMoment()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

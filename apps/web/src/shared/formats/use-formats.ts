@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
-import { formatDate, formatMoment, formatMonth, formatNumber } from './formats.ts';
+import { formatDate, formatMonth, formatNumber, formatTimestamp } from './formats.ts';
 
 export function useFormats() {
   const { i18n } = useTranslation();
@@ -8,7 +8,7 @@ export function useFormats() {
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
     month: (month: string) => formatMonth(month, language),
-    moment: (moment: string) => formatMoment(moment, language),
+    moment: (moment: string) => formatTimestamp(moment, language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
   };
 }

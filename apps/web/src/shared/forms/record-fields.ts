@@ -50,7 +50,7 @@ export const confidentialityLevel = (empty: number | null) => ({
 
 /** Returns a value that the rule of its field has required. */
 export function chosen<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('The form was sent without a required value.');
+  if (value === null || value === undefined) throw new Error('A required value is missing from the submitted form.');
   return value;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** Renders the field for the start but none for the end. */
 function Form({ initial, send }: Props) {
-  const { form, bind, unseen, formProps } = useCheckedForm({ initial, schema, onSubmit: send });
+  const { form, bind, unmappedError, formProps } = useCheckedForm({ initial, schema, onSubmit: send });
   return (
     <form {...formProps}>
       <form.Field name="name">
@@ -31,7 +31,7 @@ function Form({ initial, send }: Props) {
           );
         }}
       </form.Field>
-      <p role="alert">{unseen}</p>
+      <p role="alert">{unmappedError}</p>
       <button type="submit">Save</button>
     </form>
   );

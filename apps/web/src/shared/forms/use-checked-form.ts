@@ -29,7 +29,7 @@ export interface FieldBinding<Value> {
   error: string | undefined;
 }
 
-function textOf(error: unknown): string | undefined {
+function toText(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : undefined;
 }
 
@@ -45,9 +45,9 @@ const invalid = ':is(input, select, textarea)[aria-invalid="true"]';
 export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
   const { schema, onSubmit: send } = options;
   const [initial] = useState(options.initial);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const [refusedTimes, setRefusedTimes] = useState(0);
-  const [unseen, setUnseen] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusalCount, setRefusalCount] = useState(0);
+  const [unmappedError, setUnmappedError] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
 
   const form = useForm({
@@ -56,29 +56,31 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     validators: { onDynamic: schema },
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {
-      setRefusals({});
-      setUnseen(undefined);
+      setFieldErrors({});
+      setUnmappedError(undefined);
       return send(value);
     },
-    onSubmitInvalid: () => setRefusedTimes((before) => before + 1),
+    onSubmitInvalid: () => setRefusalCount((before) => before + 1),
   });
   const dirty = useStore(form.store, (state) => !state.isDefaultValue);
 
   // Focuses the first invalid field; a problem of a field that is not rendered is reported separately.
-  const goOn = useEffectEvent(async () => {
+  const focusFirstInvalid = useEffectEvent(async () => {
     const fields = [...(element.current?.querySelectorAll<HTMLElement>(invalid) ?? [])];
     const seen = fields.find((field) => field.checkVisibility?.() !== false);
     seen?.focus();
-    setUnseen(seen ? undefined : (Object.values(refusals)[0] ?? (await firstProblem(schema, form.state.values))));
+    setUnmappedError(
+      seen ? undefined : (Object.values(fieldErrors)[0] ?? (await firstProblem(schema, form.state.values))),
+    );
   });
   useEffect(() => {
-    if (refusedTimes > 0) void goOn();
-  }, [refusedTimes]);
+    if (refusalCount > 0) void focusFirstInvalid();
+  }, [refusalCount]);
 
   /** Shows the errors of the server at their fields. */
-  function refuse(fields: readonly RefusedField[]) {
-    setRefusals(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
-    setRefusedTimes((before) => before + 1);
+  function setServerErrors(fields: readonly RefusedField[]) {
+    setFieldErrors(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
+    setRefusalCount((before) => before + 1);
   }
 
   function bind<Value>(field: FieldLike<Value>): FieldBinding<Value> {
@@ -86,12 +88,12 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
       name: field.name,
       value: field.state.value,
       onChange: (value) => {
-        setUnseen(undefined);
-        setRefusals(({ [field.name]: _refused, ...others }) => others);
+        setUnmappedError(undefined);
+        setFieldErrors(({ [field.name]: _refused, ...others }) => others);
         field.handleChange(value);
       },
       onBlur: field.handleBlur,
-      error: refusals[field.name] ?? textOf(field.state.meta.errors[0]),
+      error: fieldErrors[field.name] ?? toText(field.state.meta.errors[0]),
     };
   }
 
@@ -102,5 +104,12 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     void form.handleSubmit();
   }
 
-  return { form, bind, dirty, unseen, refuse, formProps: { ref: element, onSubmit, noValidate: true } };
+  return {
+    form,
+    bind,
+    dirty,
+    unmappedError,
+    refuse: setServerErrors,
+    formProps: { ref: element, onSubmit, noValidate: true },
+  };
 }

@@ -11,7 +11,7 @@ export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOption
   /** Version of the record when the form was opened, if the operation supports it; later values are ignored. */
   version?: string | undefined;
   /** Sends the values with the version that may be overwritten. */
-  save: (values: Values, seen: string | undefined) => Promise<Saved>;
+  save: (values: Values, ifMatch: string | undefined) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** Called after a failure, to refetch the record. */
   onFailed?: ((error: unknown) => void) | undefined;
@@ -27,16 +27,16 @@ export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOption
 }
 
 /** An earlier request without a response was saved after all, and the form has changed since. */
-const hasArrived = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
+const wasAlreadySaved = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 
 /** Form of a record that asks for confirmation before saving. */
 export function useRecordForm<Values, Saved = unknown>(options: RecordFormOptions<Values, Saved>) {
   const { t } = useTranslation();
-  const [seen, setSeen] = useState(options.version);
+  const [ifMatch, setIfMatch] = useState(options.version);
   /** Question for the next submit. */
-  const [lastWord, setLastWord] = useState<string>();
+  const [nextQuestion, setNextQuestion] = useState<string>();
   const { saving, failure, save } = useSave();
-  const { refuse, unseen, ...checked } = useCheckedForm({
+  const { refuse, unmappedError, ...checked } = useCheckedForm({
     initial: options.initial,
     schema: options.schema,
     onSubmit: send,
@@ -45,35 +45,38 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
   async function send(values: Values) {
     let answer!: Saved;
     const work = async () => {
-      answer = await options.save(values, seen);
+      answer = await options.save(values, ifMatch);
     };
     const saved = await save(work, {
-      question: lastWord ?? options.question,
+      question: nextQuestion ?? options.question,
       done: options.done,
-      failed: (error) => (isDeleted(error) ? t('save.deleted') : (overtaken(error)?.text ?? options.failed?.(error))),
+      failed: (error) =>
+        isDeleted(error) ? t('save.deleted') : (describeConflict(error)?.text ?? options.failed?.(error)),
       detail: options.detail?.(values),
       onFailure: (error) => {
         options.onFailed?.(error);
         // The user has been told of the conflict and may overwrite.
-        const told = overtaken(error);
-        if (told) {
-          setSeen(undefined);
-          setLastWord(told.question);
+        const conflict = describeConflict(error);
+        if (conflict) {
+          setIfMatch(undefined);
+          setNextQuestion(conflict.question);
         }
-        return showRefused(error);
+        return showFieldErrors(error);
       },
     });
     if (saved) options.onSaved(answer);
   }
 
   /** Returns the message and the next question if the record has changed on the server. */
-  function overtaken(error: unknown) {
-    if (hasArrived(error) && options.version === undefined) return t('save.arrived', { returnObjects: true });
-    return isChanged(error) || hasArrived(error) ? { text: t('save.changed'), question: t('save.replace') } : undefined;
+  function describeConflict(error: unknown) {
+    if (wasAlreadySaved(error) && options.version === undefined) return t('save.arrived', { returnObjects: true });
+    return isChanged(error) || wasAlreadySaved(error)
+      ? { text: t('save.changed'), question: t('save.replace') }
+      : undefined;
   }
 
   /** Returns true if every error was mapped to a field. */
-  function showRefused(error: unknown): boolean {
+  function showFieldErrors(error: unknown): boolean {
     if (!(error instanceof ProblemError) || error.errors.length === 0) return false;
     const known = error.errors.map((field) => options.refused?.(field));
     const shown = known.filter((field) => field !== undefined);
@@ -81,6 +84,6 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
     return shown.length === known.length;
   }
 
-  const hidden = unseen === undefined ? undefined : t('save.unseen', { problem: unseen });
+  const hidden = unmappedError === undefined ? undefined : t('save.unseen', { problem: unmappedError });
   return { ...checked, saving, failure: failure ?? hidden };
 }

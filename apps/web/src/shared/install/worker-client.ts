@@ -13,18 +13,18 @@ interface Policies {
 }
 
 /** A document can live for a session of two hours, so it looks for updates when it becomes visible again. */
-const lookAgainAfter = 30 * 60_000;
+const updateIntervalMs = 30 * 60_000;
 
-let waiting: ServiceWorker | undefined;
+let waitingWorker: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
-function offer(worker: ServiceWorker): void {
-  waiting = worker;
+function setWaitingWorker(worker: ServiceWorker): void {
+  waitingWorker = worker;
   for (const listener of listeners) listener();
 }
 
 /** Tells a newly installed worker which assets the page has loaded and is still loading without it. */
-function tellWhatIsLoaded(worker: ServiceWorker | null): void {
+function reportLoadedAssets(worker: ServiceWorker | null): void {
   const tell = (list: PerformanceObserverEntryList) => {
     const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
     worker?.postMessage(paths.filter((path) => path.startsWith(assets)));
@@ -34,29 +34,27 @@ function tellWhatIsLoaded(worker: ServiceWorker | null): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+  if (registration.waiting && serviceWorker.controller) setWaitingWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       // The first worker is no update.
-      if (worker.state === 'installed' && serviceWorker.controller) offer(worker);
+      if (worker.state === 'installed' && serviceWorker.controller) setWaitingWorker(worker);
     });
   });
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - looked < lookAgainAfter) return;
-    looked = Date.now();
-    registration
-      .update()
-      .catch((error: unknown) => console.warn('Nobody could say whether there is a new version', error));
+    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < updateIntervalMs) return;
+    lastCheck = Date.now();
+    registration.update().catch((error: unknown) => console.warn('The check for a new version failed', error));
   });
 }
 
-let started = false;
+let isStarted = false;
 
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
-  const cameBefore = serviceWorker.controller !== null;
+  const wasControlled = serviceWorker.controller !== null;
   const policies = 'trustedTypes' in window ? (window.trustedTypes as Policies) : undefined;
   const trusted = policies?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address;
   await serviceWorker.register(trusted, { updateViaCache: 'none' });
@@ -64,15 +62,15 @@ async function start(): Promise<void> {
   if (!registration) return;
   watch(registration);
   const { active } = await serviceWorker.ready;
-  if (!cameBefore) tellWhatIsLoaded(active);
+  if (!wasControlled) reportLoadedAssets(active);
 }
 
 /** Registers the service worker, which lets the app open offline from the next visit on. */
 export function startWorker(): void {
   // The development server builds files on demand.
-  if (started || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  started = true;
-  start().catch((error: unknown) => console.warn('Libretto will not open without a network', error));
+  if (isStarted || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  isStarted = true;
+  start().catch((error: unknown) => console.warn('The service worker could not be registered', error));
 }
 
 export function subscribeToVersions(listener: () => void): () => void {
@@ -81,11 +79,11 @@ export function subscribeToVersions(listener: () => void): () => void {
 }
 
 export function hasNewVersion(): boolean {
-  return waiting !== undefined;
+  return waitingWorker !== undefined;
 }
 
 /** Milliseconds; enough for a worker without pending events to be replaced. */
-const takeoverTimeout = 2000;
+const takeoverTimeoutMs = 2000;
 
 /**
  * Resolves when the worker controls this page, or after the timeout: a browser may let the old worker finish its
@@ -94,17 +92,17 @@ const takeoverTimeout = 2000;
 function activate(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, takeoverTimeout);
+    setTimeout(resolve, takeoverTimeoutMs);
     worker.postMessage('activate');
   });
 }
 
 /** Reloads the page with the new version; returns false if unsaved drafts are not on the server. */
-export async function takeNewVersion(): Promise<boolean> {
+export async function activateNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
   beginReload();
   // Another tab may have activated it already.
-  if (waiting?.state === 'installed') await activate(waiting);
+  if (waitingWorker?.state === 'installed') await activate(waitingWorker);
   window.location.reload();
   return true;
 }

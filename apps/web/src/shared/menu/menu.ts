@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { isKept, keys, readSession } from '../session/storage.ts';
+import { keys, readSession, trySetItem } from '../session/storage.ts';
 
 export type MenuItem = Schema<'MenuItem'>;
 export type MenuEntry = Schema<'MenuEntry'>;
@@ -21,7 +21,7 @@ export const minimalMenu: MenuItem[] = [
 const attempts = 6;
 const pause = 1000;
 
-const lifetime = 120 * 60_000;
+const lifetimeMs = 120 * 60_000;
 
 interface StoredMenu {
   userId: number;
@@ -45,7 +45,7 @@ export function menuQuery(userId: number) {
     // No abort signal: the request must outlive the page that started it.
     queryFn: () => api.call(operations.getMenu, { path: { id: userId } }),
     initialData: () => storedMenu(localStorage),
-    staleTime: lifetime,
+    staleTime: lifetimeMs,
   };
 }
 
@@ -56,24 +56,24 @@ export async function loadMenu(client: QueryClient, userId: number): Promise<Men
   if (readSession(localStorage)?.userId === userId) {
     const stored: StoredMenu = { userId, items };
     // If storage is full, the menu is fetched on each load.
-    isKept(localStorage, keys.menu, JSON.stringify(stored));
+    trySetItem(localStorage, keys.menu, JSON.stringify(stored));
   }
   return items;
 }
 
 /** After signing in: waits for the menu, for at most six seconds. */
 export async function waitForMenu(menu: Promise<unknown>): Promise<void> {
-  let here = false;
+  let isLoaded = false;
   const done = menu.then(
     () => {
-      here = true;
+      isLoaded = true;
     },
     (error: unknown) => {
-      here = true;
+      isLoaded = true;
       console.error('The menu did not load', error);
     },
   );
-  for (let attempt = 0; attempt < attempts && !here; attempt++) {
+  for (let attempt = 0; attempt < attempts && !isLoaded; attempt++) {
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, pause))]);
   }
 }

@@ -34,6 +34,6 @@ export async function askPermission(feature: Feature): Promise<boolean> {
 }
 
 /** Stores that the server has refused an operation, which saves the next check. */
-export function notePermissionRefused(feature: string): void {
+export function cachePermissionDenied(feature: string): void {
   queryClient.setQueryData(permissionQuery(feature).queryKey, { data: false });
 }

@@ -3,7 +3,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useMessages } from '@libretto/design-system/messages';
 import { subscriptionGateMessages } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
-import { notePermissionRefused } from './permissions.ts';
+import { cachePermissionDenied } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
 /**
@@ -25,7 +25,7 @@ export function useRefusal(): (error: unknown) => string | undefined {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.code === 'quota-exceeded') return t('save.full');
     if (error.feature === undefined) return undefined;
-    notePermissionRefused(error.feature);
+    cachePermissionDenied(error.feature);
     void offer();
     return words.refused;
   };

@@ -8,11 +8,11 @@ interface QrCodeProps {
 }
 
 /** Quiet zone in modules, required by ISO/IEC 18004. */
-const margin = 4;
+const quietZone = 4;
 
 /** Dark on light in every theme, because scanners may not read inverted codes. */
 export function QrCode({ value, label }: QrCodeProps) {
-  const { data, size } = encode(value, { ecc: 'M', border: margin });
+  const { data, size } = encode(value, { ecc: 'M', border: quietZone });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .filter(Boolean)

@@ -38,7 +38,7 @@ export function isBeforeFirstDose({ date_reaction, first_assumption_date }: Repo
 }
 
 /** Returns all problems in the order of the fields. */
-export function problemsOf(
+export function findProblems(
   form: ReportForm,
   sex: Patient['paziente_sesso'],
   words: ReportWords,
@@ -66,7 +66,7 @@ export function reportSchema(sex: Patient['paziente_sesso'], words: ReportWords,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const { name, text } of problemsOf(input, sex, words, days)) {
+      for (const { name, text } of findProblems(input, sex, words, days)) {
         addIssue({ message: text, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
       }
     }),
@@ -79,7 +79,7 @@ export interface ReportDraft extends DraftContent {
   form: ReportForm;
 }
 
-const kept = v.object({
+const draftSchema = v.object({
   terapia: v.object({
     id_terapie: v.number(),
     id_farmaco_codifa: v.nullable(v.string()),
@@ -98,13 +98,13 @@ const kept = v.object({
 });
 
 export function readReportedTherapy(content: DraftContent): ReportedTherapy | undefined {
-  const read = v.safeParse(kept, content);
+  const read = v.safeParse(draftSchema, content);
   return read.success ? read.output.terapia : undefined;
 }
 
 /** Parses a draft; fields missing in older versions are taken from `blank`. */
 export function readReportDraft(blank: ReportForm, content: DraftContent): ReportDraft | undefined {
-  const read = v.safeParse(kept, content);
+  const read = v.safeParse(draftSchema, content);
   if (!read.success) return undefined;
   const { terapia } = read.output;
   const form = reportForm.readDraft({ ...blank, ...read.output.form });

@@ -18,7 +18,7 @@ import type { Patient } from '../patient/patient.queries.ts';
 import { useBirth } from '../records/use-birth.ts';
 import * as styles from './reactions.css.ts';
 import { createReaction, reactionsQuery } from './reactions.queries.ts';
-import { isAnswered, isBeforeFirstDose, problemsOf, type ReportDraft, reportSchema } from './report-check.ts';
+import { findProblems, isAnswered, isBeforeFirstDose, type ReportDraft, reportSchema } from './report-check.ts';
 import { AffectField, MenstruationField, ReportField } from './report-fields.tsx';
 import {
   applies,
@@ -27,7 +27,7 @@ import {
   parts,
   type ReportedTherapy,
   type ReportForm,
-  saveOf,
+  toReactionSave,
 } from './report-form.ts';
 
 interface ReportFormDialogProps {
@@ -59,7 +59,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
     question: tRecords('saveQuestion'),
     detail: (filled) => (isBeforeFirstDose(filled) ? t('beforeFirstDose') : undefined),
     done: t('saved'),
-    save: (values) => createReaction(saveOf(values, patient, therapy)),
+    save: (values) => createReaction(toReactionSave(values, patient, therapy)),
     onSaved: () => {
       draft.discard();
       void queryClient.invalidateQueries({ queryKey: reactionsQuery(userId).queryKey });
@@ -71,7 +71,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
     },
   });
   const values = useStore(form.store, (store) => store.values);
-  const problems = tried ? problemsOf(values, sex, words, days) : [];
+  const problems = tried ? findProblems(values, sex, words, days) : [];
 
   const { keep } = draft;
   useEffect(() => {

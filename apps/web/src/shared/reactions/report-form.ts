@@ -164,7 +164,7 @@ export function applies(name: FieldName, form: ReportForm, sex: Patient['pazient
 }
 
 /** Prefills the form from the patient, the therapy and the doctor. */
-export function formOf(patient: Patient, therapy: ReportedTherapy, today: string): ReportForm {
+export function prefillReport(patient: Patient, therapy: ReportedTherapy, today: string): ReportForm {
   const { contatto_indirizzo, comune_residenza, contatto_telefono } = patient.user.contact_detail;
   const doctor = patient.associated_doctors.find(({ id_cpp }) => id_cpp === therapy.id_prescrittore)?.care_provider;
   // The dates of a forbidden drug are those of the ban, not of doses.
@@ -187,7 +187,7 @@ export function formOf(patient: Patient, therapy: ReportedTherapy, today: string
 }
 
 /** Returns the request body: all 28 keys, null where a field does not apply. */
-export function saveOf(
+export function toReactionSave(
   form: ReportForm,
   { id_utente, paziente_sesso: sex }: Patient,
   { id_terapie }: Pick<ReportedTherapy, 'id_terapie'>,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Patient } from '../patient/patient.queries.ts';
-import { isBeforeFirstDose, problemsOf, readReportDraft, readReportedTherapy, reportSchema } from './report-check.ts';
+import { findProblems, isBeforeFirstDose, readReportDraft, readReportedTherapy, reportSchema } from './report-check.ts';
 import {
   applies,
   type FieldName,
-  formOf,
   notPregnant,
   outcomes,
   parts,
+  prefillReport,
   pregnancyOf,
   type ReportForm,
-  saveOf,
   severities,
+  toReactionSave,
   trimesters,
 } from './report-form.ts';
 
@@ -29,7 +29,7 @@ const documented =
   'name_care_provider contactable_care_provider address_care_provider phone_care_provider';
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'];
 
-const patientOf = (paziente_sesso: Patient['paziente_sesso']) =>
+const patientWith = (paziente_sesso: Patient['paziente_sesso']) =>
   ({
     id_utente: 1,
     paziente_sesso,
@@ -62,12 +62,12 @@ const therapy = {
 };
 
 const empty = (): ReportForm => {
-  const blank = formOf(patientOf('unknown'), therapy, today);
+  const blank = prefillReport(patientWith('unknown'), therapy, today);
   const cleared = Object.fromEntries(Object.keys(blank).map((name) => [name, '']));
   return { ...cleared, reaction_affect: null, no_menstruation: false } as ReportForm;
 };
 const filled = (): ReportForm => ({
-  ...formOf(patientOf('female'), therapy, today),
+  ...prefillReport(patientWith('female'), therapy, today),
   id_structure_pharmacovigilance: '14',
   date_last_menstruation: '2026-03-02',
   pregnancy: notPregnant,
@@ -92,7 +92,7 @@ const filled = (): ReportForm => ({
   phone_care_provider: '059123456',
 });
 const missing = (form: ReportForm, sex: Patient['paziente_sesso']) =>
-  problemsOf(form, sex, words, days).map(({ name, text }) => `${name} ${text}`);
+  findProblems(form, sex, words, days).map(({ name, text }) => `${name} ${text}`);
 
 // covers D-23
 test('seven parts contain the 28 fields and the contact fields, each once', () => {
@@ -152,7 +152,7 @@ test.each<[Partial<ReportForm>, string[]]>([
 
 // covers E-34
 test('prefills the form from patient, therapy and doctor', () => {
-  expect(formOf(patientOf('female'), therapy, today)).toMatchObject({
+  expect(prefillReport(patientWith('female'), therapy, today)).toMatchObject({
     prescribed_by_doctor: 'si',
     first_assumption_date: '2026-03-16',
     last_assumption_date: '2026-03-18',
@@ -167,24 +167,26 @@ test('prefills the form from patient, therapy and doctor', () => {
   });
   // Only the name is known of a doctor who is not associated.
   const other = { ...therapy, id_prescrittore: null, prescrittore: 'Carla Neri' };
-  expect(formOf(patientOf('female'), other, today)).toMatchObject({
+  expect(prefillReport(patientWith('female'), other, today)).toMatchObject({
     prescribed_by_doctor: 'si',
     name_care_provider: 'Carla Neri',
     address_care_provider: '',
   });
   // An ongoing therapy has no last dose.
-  expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
+  expect(
+    prefillReport(patientWith('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date,
+  ).toBe('');
 });
 
 test('does not prefill dose dates from the dates of a ban', () => {
   const forbidden = { ...therapy, tipo_terapia: 0 };
   const never = { first_assumption_date: '', last_assumption_date: '', how_many_times_day: '' };
-  expect(formOf(patientOf('female'), forbidden, today)).toMatchObject(never);
+  expect(prefillReport(patientWith('female'), forbidden, today)).toMatchObject(never);
 });
 
 // covers E-31 E-32 E-33 E-34
 test('sends all 28 keys, with null for what does not apply', () => {
-  const sent = saveOf(filled(), patientOf('female'), therapy);
+  const sent = toReactionSave(filled(), patientWith('female'), therapy);
   const keys = [
     ...documented.split(' '),
     'id_utente',
@@ -206,11 +208,11 @@ test('sends all 28 keys, with null for what does not apply', () => {
   const texts = Object.entries(written).filter(([name, value]) => typeof value === 'string' && name in sent);
   expect(texts.length).toBeGreaterThan(20);
   expect(sent).toMatchObject(Object.fromEntries(texts));
-  expect(saveOf({ ...filled(), pregnancy: '2° Trimestre' }, patientOf('female'), therapy).pregnancy).toBe(
+  expect(toReactionSave({ ...filled(), pregnancy: '2° Trimestre' }, patientWith('female'), therapy).pregnancy).toBe(
     '2° Trimestre',
   );
 
-  const man = saveOf({ ...filled(), drug_already_used: 'no' }, patientOf('male'), therapy);
+  const man = toReactionSave({ ...filled(), drug_already_used: 'no' }, patientWith('male'), therapy);
   expect(Object.keys(man).sort()).toEqual(keys);
   const none = { date_last_menstruation: null, pregnancy: null, nursing_mother: null, same_reaction: null };
   expect(man).toMatchObject(none);
@@ -219,7 +221,7 @@ test('sends all 28 keys, with null for what does not apply', () => {
 test('detects a reaction before the first dose without rejecting it', () => {
   const dated = (date_reaction: string) => ({ ...filled(), date_reaction, first_assumption_date: '2026-03-16' });
   expect(isBeforeFirstDose(dated('2025-03-16'))).toBe(true);
-  expect(problemsOf(dated('2025-03-16'), 'male', words, days)).toEqual([]);
+  expect(findProblems(dated('2025-03-16'), 'male', words, days)).toEqual([]);
   expect(isBeforeFirstDose(dated('2026-03-16'))).toBe(false);
   expect(isBeforeFirstDose(dated(''))).toBe(false);
 });

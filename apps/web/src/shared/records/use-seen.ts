@@ -5,16 +5,16 @@ import { isChanged, isDeleted } from './seen-version.ts';
 /** For dialogs without a form: the version that the dialog was opened with, until a conflict was reported. */
 export function useSeen(version: string) {
   const { t } = useTranslation();
-  const [seen, setSeen] = useState<string | undefined>(version);
+  const [ifMatch, setIfMatch] = useState<string | undefined>(version);
   return {
-    seen,
+    seen: ifMatch,
     /** Confirmation for overwriting after a conflict. */
-    question: seen === undefined ? t('save.replace') : undefined,
+    question: ifMatch === undefined ? t('save.replace') : undefined,
     /** Returns the message for a version conflict or a deleted record. */
     overtaken(error: unknown): string | undefined {
       if (isDeleted(error)) return t('save.deleted');
       if (!isChanged(error)) return undefined;
-      setSeen(undefined);
+      setIfMatch(undefined);
       return t('save.changed');
     },
   };

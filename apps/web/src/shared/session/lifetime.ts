@@ -1,15 +1,15 @@
 import type { StoredSession } from './storage.ts';
 
-export const maximumLifetime = 120 * 60_000;
-export const idleLimit = 600_000;
-export const idleWarning = 540_000;
-export const checkEvery = 60_000;
+export const maxLifetimeMs = 120 * 60_000;
+export const idleLimitMs = 600_000;
+export const idleWarningMs = 540_000;
+export const checkIntervalMs = 60_000;
 /** Activity cannot move the absolute expiry, so it is announced in time to save work. */
-export const expiryWarning = 120_000;
+export const expiryWarningMs = 120_000;
 
 export type EndReason = 'idle' | 'expired' | 'logout' | 'ended';
 
-export type Standing =
+export type SessionState =
   | { state: 'active' }
   | { state: 'warning'; cause: 'idle' | 'expired'; endsAt: number }
   | { state: 'over'; reason: 'idle' | 'expired' };
@@ -18,13 +18,14 @@ export type Standing =
  * The session ends at the server's expiry, after 120 minutes or after 600 seconds without activity, whichever is
  * first.
  */
-export function standingOf(session: StoredSession, lastActivity: number, now: number): Standing {
+export function standingOf(session: StoredSession, lastActivity: number, now: number): SessionState {
   if (now >= session.expiresAt) return { state: 'over', reason: 'expired' };
   const idle = now - lastActivity;
-  if (idle > idleLimit) return { state: 'over', reason: 'idle' };
-  const idleEnd = lastActivity + idleLimit;
-  if (idle >= idleWarning && idleEnd <= session.expiresAt) return { state: 'warning', cause: 'idle', endsAt: idleEnd };
-  if (now >= session.expiresAt - expiryWarning) {
+  if (idle > idleLimitMs) return { state: 'over', reason: 'idle' };
+  const idleEnd = lastActivity + idleLimitMs;
+  if (idle >= idleWarningMs && idleEnd <= session.expiresAt)
+    return { state: 'warning', cause: 'idle', endsAt: idleEnd };
+  if (now >= session.expiresAt - expiryWarningMs) {
     return { state: 'warning', cause: 'expired', endsAt: session.expiresAt };
   }
   return { state: 'active' };
@@ -33,10 +34,10 @@ export function standingOf(session: StoredSession, lastActivity: number, now: nu
 /** Returns the time of the next change of `standingOf` without further activity. */
 export function nextChange(session: StoredSession, lastActivity: number, now: number): number {
   const moments = [
-    lastActivity + idleWarning,
+    lastActivity + idleWarningMs,
     // Plus one, because the limit itself is still allowed.
-    lastActivity + idleLimit + 1,
-    session.expiresAt - expiryWarning,
+    lastActivity + idleLimitMs + 1,
+    session.expiresAt - expiryWarningMs,
     session.expiresAt,
   ];
   return Math.min(...moments.filter((moment) => moment > now));
@@ -48,6 +49,6 @@ export function nextChange(session: StoredSession, lastActivity: number, now: nu
  */
 export function endOfSession(expiresAt: string, serverDate: string | null, now: number): number {
   const skew = serverDate === null ? 0 : now - Date.parse(serverDate);
-  const wrongClock = Math.abs(skew) > 60_000 ? skew : 0;
-  return Math.min(Date.parse(expiresAt) + wrongClock, now + maximumLifetime);
+  const correction = Math.abs(skew) > 60_000 ? skew : 0;
+  return Math.min(Date.parse(expiresAt) + correction, now + maxLifetimeMs);
 }

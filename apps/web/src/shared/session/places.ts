@@ -4,20 +4,20 @@ export const base = '/webui';
 export const home = `${base}/Registro`;
 
 /** Pages for users without an account, password or session. */
-const entrance = /^\/webui\/(login|register|invito|primo-avvio|password\/reset)\b/i;
+const entryPages = /^\/webui\/(login|register|invito|primo-avvio|password\/reset)\b/i;
 /** Public pages: about Libretto, the 3D model, shared links and the emergency card of this device. */
-const open = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
+const publicPages = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
 
 /** Expects a path below the base. */
 export function isPublic(path: string): boolean {
-  return open.test(path) || entrance.test(base + path);
+  return publicPages.test(path) || entryPages.test(base + path);
 }
 
 export type LoginReason = EndReason | 'password' | 'deleted';
 
 /** Returns the page requested before signing in if it belongs to this application. */
 export function safeNext(next: string | null): string | undefined {
-  return next && /^\/webui\/[^\\]*$/i.test(next) && !entrance.test(next) ? next : undefined;
+  return next && /^\/webui\/[^\\]*$/i.test(next) && !entryPages.test(next) ? next : undefined;
 }
 
 export function loginAddress(options: {

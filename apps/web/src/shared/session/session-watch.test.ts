@@ -43,9 +43,9 @@ describe('inactivity', () => {
   // covers T-09 K-19
   it('warns at 540 seconds and ends after 600', () => {
     pass(539);
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
     pass(1);
-    expect(watch.standing).toMatchObject({ state: 'warning', cause: 'idle' });
+    expect(watch.sessionState).toMatchObject({ state: 'warning', cause: 'idle' });
     pass(60);
     expect(ends).toEqual([]);
     pass(1);
@@ -60,7 +60,7 @@ describe('inactivity', () => {
       const event = type === 'mousemove' ? new MouseEvent(type, { screenX: 5, bubbles: true }) : new Event(type);
       document.dispatchEvent(event);
       pass(500);
-      expect(watch.standing.state).toBe('active');
+      expect(watch.sessionState.state).toBe('active');
       expect(ends).toEqual([]);
     },
   );
@@ -68,7 +68,7 @@ describe('inactivity', () => {
   it('restarts while the warning is shown', () => {
     pass(560);
     press();
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
     pass(539);
     expect(ends).toEqual([]);
   });
@@ -78,13 +78,13 @@ describe('inactivity', () => {
     pass(300);
     move(10);
     pass(240);
-    expect(watch.standing.state).toBe('warning');
+    expect(watch.sessionState.state).toBe('warning');
   });
 
   it('ignores the scrolling caused by the warning', () => {
     pass(540);
     document.dispatchEvent(new Event('scroll'));
-    expect(watch.standing.state).toBe('warning');
+    expect(watch.sessionState.state).toBe('warning');
   });
 
   // covers K-20 T-08
@@ -108,12 +108,12 @@ describe('inactivity', () => {
     pass(530);
     localStorage.setItem(keys.activity, String(Date.now()));
     pass(530);
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
     pass(10);
-    expect(watch.standing.state).toBe('warning');
+    expect(watch.sessionState.state).toBe('warning');
     localStorage.setItem(keys.activity, String(Date.now()));
     window.dispatchEvent(new StorageEvent('storage', { key: keys.activity }));
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
   });
 });
 

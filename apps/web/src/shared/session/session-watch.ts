@@ -1,9 +1,9 @@
 import { watchActivity } from './activity.ts';
-import { checkEvery, nextChange, type Standing, standingOf } from './lifetime.ts';
+import { checkIntervalMs, nextChange, type SessionState, standingOf } from './lifetime.ts';
 import { keys, readActivity, readSession, type StoredSession, writeActivity } from './storage.ts';
 
 /** The server counts its own 600 seconds from the last request, so an active user needs requests in between. */
-export const keepAliveEvery = 120_000;
+export const keepAliveIntervalMs = 120_000;
 
 export interface SessionWatchOptions {
   window: Window;
@@ -17,7 +17,7 @@ export interface SessionWatchOptions {
 
 /** Watches for the end of a session, every 60 seconds and at each expected change. */
 export class SessionWatch {
-  standing: Standing = { state: 'active' };
+  sessionState: SessionState = { state: 'active' };
   readonly #options: SessionWatchOptions;
   readonly #listeners = new Set<() => void>();
   readonly #stop: (() => void)[] = [];
@@ -32,8 +32,8 @@ export class SessionWatch {
 
   start(): void {
     const { window } = this.#options;
-    const interval = window.setInterval(() => this.check(), checkEvery);
-    const onStorage = (event: StorageEvent) => this.#otherTab(event);
+    const interval = window.setInterval(() => this.check(), checkIntervalMs);
+    const onStorage = (event: StorageEvent) => this.#onStorage(event);
     const onVisible = () => this.check();
     window.addEventListener('storage', onStorage);
     window.document.addEventListener('visibilitychange', onVisible);
@@ -44,7 +44,7 @@ export class SessionWatch {
       () => window.document.removeEventListener('visibilitychange', onVisible),
       watchActivity(window, (now, sign) => {
         // The appearing warning itself scrolls the page.
-        if (sign !== 'scroll' || this.standing.state !== 'warning') this.stay(now);
+        if (sign !== 'scroll' || this.sessionState.state !== 'warning') this.recordActivity(now);
       }),
     );
     this.check();
@@ -61,7 +61,7 @@ export class SessionWatch {
   };
 
   /** Records activity. Activity after the end is ignored, even if timers were suspended. */
-  stay(now = Date.now()): void {
+  recordActivity(now = Date.now()): void {
     this.check();
     if (this.#done) return;
     writeActivity(this.#options.window.localStorage, now);
@@ -76,14 +76,14 @@ export class SessionWatch {
     const now = Date.now();
     const lastActivity = readActivity(window.localStorage);
     this.#lastActivity = lastActivity;
-    const standing = standingOf(session, lastActivity, now);
-    if (standing.state === 'over') {
+    const sessionState = standingOf(session, lastActivity, now);
+    if (sessionState.state === 'over') {
       this.stop();
-      onEnd(standing.reason);
+      onEnd(sessionState.reason);
       return;
     }
     this.#keepServerAwake(lastActivity, now);
-    this.#set(standing);
+    this.#set(sessionState);
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.check(), nextChange(session, lastActivity, now) - now);
   }
@@ -97,8 +97,8 @@ export class SessionWatch {
     if (stored) onEnd('replaced');
     else {
       // Another tab has ended the session first, for the same reason if there is one.
-      const standing = standingOf(session, this.#lastActivity, Date.now());
-      onEnd(standing.state === 'over' ? standing.reason : 'logout');
+      const sessionState = standingOf(session, this.#lastActivity, Date.now());
+      onEnd(sessionState.state === 'over' ? sessionState.reason : 'logout');
     }
     return undefined;
   }
@@ -106,17 +106,17 @@ export class SessionWatch {
   #keepServerAwake(lastActivity: number, now: number): void {
     const { lastRequest, keepAlive } = this.#options;
     const last = lastRequest();
-    if (lastActivity > last && now - last >= keepAliveEvery) keepAlive();
+    if (lastActivity > last && now - last >= keepAliveIntervalMs) keepAlive();
   }
 
-  #otherTab(event: StorageEvent): void {
+  #onStorage(event: StorageEvent): void {
     // The key is null for clear().
     if (event.key === null || event.key === keys.token || event.key === keys.activity) this.check();
   }
 
-  #set(standing: Standing): void {
-    if (JSON.stringify(standing) === JSON.stringify(this.standing)) return;
-    this.standing = standing;
+  #set(sessionState: SessionState): void {
+    if (JSON.stringify(sessionState) === JSON.stringify(this.sessionState)) return;
+    this.sessionState = sessionState;
     for (const listener of this.#listeners) listener();
   }
 }

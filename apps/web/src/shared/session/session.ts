@@ -3,17 +3,17 @@ import { type LoginReason, loginAddress } from './places.ts';
 import { browserStorage, readActivity, readSession, type StoredSession } from './storage.ts';
 
 /** Milliseconds. */
-const patience = 3000;
+const maxWaitMs = 3000;
 /** Milliseconds within which changes in another tab are noticed, even on a slow device. */
-const moment = 150;
+const storageEventDelayMs = 150;
 
 let leaving = false;
-const over = new AbortController();
-const lastWords: (() => Promise<unknown>)[] = [];
+const controller = new AbortController();
+const finalTasks: (() => Promise<unknown>)[] = [];
 
 /** Registers work to finish while the session is still valid. */
 export function beforeEnd(work: () => Promise<unknown>): void {
-  lastWords.push(work);
+  finalTasks.push(work);
 }
 
 /** True while the session is being ended: confirmation prompts must not block. */
@@ -22,7 +22,7 @@ export function isLeaving(): boolean {
 }
 
 /** Aborts pending requests, which the server would only refuse. */
-export const sessionOver: AbortSignal = over.signal;
+export const sessionOver: AbortSignal = controller.signal;
 
 /** Returns the stored session, or `undefined` if there is none or it has ended. */
 export function currentSession(): StoredSession | undefined {
@@ -33,13 +33,13 @@ export function currentSession(): StoredSession | undefined {
 }
 
 /** Reasons after which signing in does not return to the same page. */
-const chosen: readonly (LoginReason | undefined)[] = ['logout', 'password', 'deleted'];
+const userReasons: readonly (LoginReason | undefined)[] = ['logout', 'password', 'deleted'];
 
 /** Loads the login page as a new document, which clears all memory. */
 export function goToLogin(reason?: LoginReason): void {
   leaving = true;
   const { pathname, search } = window.location;
-  const next = chosen.includes(reason) ? undefined : pathname + search;
+  const next = userReasons.includes(reason) ? undefined : pathname + search;
   window.location.replace(loginAddress({ reason, next, language: document.documentElement.lang }));
 }
 
@@ -53,10 +53,10 @@ export async function endSession(reason: EndReason): Promise<void> {
   document.documentElement.dataset.leaving = '';
   const session = readSession(localStorage);
   const valid = session && reason !== 'ended';
-  if (valid) await within(Promise.allSettled(lastWords.map((work) => work())));
-  over.abort();
-  forget();
-  if (valid) await within(tellServer(session.token));
+  if (valid) await withTimeout(Promise.allSettled(finalTasks.map((work) => work())));
+  controller.abort();
+  clearStorage();
+  if (valid) await withTimeout(tellServer(session.token));
   goToLogin(reason);
 }
 
@@ -69,16 +69,16 @@ export function endUnknownSession(token: string | undefined): void {
     const session = readSession(localStorage);
     if (!session) void endSession('logout');
     else if (session.token === token) void endSession('ended');
-  }, moment);
+  }, storageEventDelayMs);
 }
 
 /** Clears the storage of all tabs after the server has ended the session. */
 export function forgetSession(reason: LoginReason): void {
-  forget();
+  clearStorage();
   goToLogin(reason);
 }
 
-function forget(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
@@ -89,12 +89,12 @@ async function tellServer(token: string): Promise<void> {
       headers: { authorization: `Bearer ${token}` },
       keepalive: true,
     });
-    if (!response.ok && response.status !== 401) console.error(`Logout was answered with ${response.status}`);
+    if (!response.ok && response.status !== 401) console.error(`Logout failed with status ${response.status}`);
   } catch (error) {
-    console.error('Logout did not reach the server', error);
+    console.error('Logout could not be sent to the server', error);
   }
 }
 
-function within(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
+function withTimeout(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

@@ -43,7 +43,7 @@ export function writeSession(storage: Storage, session: StoredSession, now: numb
 }
 
 /** Returns false if storage is full. */
-export function isKept(storage: Storage, key: string, value: string): boolean {
+export function trySetItem(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
     return true;
@@ -53,14 +53,14 @@ export function isKept(storage: Storage, key: string, value: string): boolean {
 }
 
 /** Fallback for this document when storage is full. */
-let unwritten = 0;
+let unwrittenActivity = 0;
 
 /** Returns the time of the last activity in any tab; an unreadable value counts as never. */
 export function readActivity(storage: Storage): number {
-  return Math.max(unwritten, Number(storage.getItem(keys.activity)) || 0);
+  return Math.max(unwrittenActivity, Number(storage.getItem(keys.activity)) || 0);
 }
 
 export function writeActivity(storage: Storage, now: number): void {
   // A full storage must not end the session of an active user.
-  unwritten = isKept(storage, keys.activity, String(now)) ? 0 : now;
+  unwrittenActivity = trySetItem(storage, keys.activity, String(now)) ? 0 : now;
 }

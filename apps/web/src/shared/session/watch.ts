@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { useSyncExternalStore } from 'react';
 import { api, lastRequestAt } from '../api/api.ts';
-import type { Standing } from './lifetime.ts';
+import type { SessionState } from './lifetime.ts';
 import { currentSession, endSession } from './session.ts';
 import { SessionWatch } from './session-watch.ts';
 
@@ -22,7 +22,7 @@ export function startWatch(): void {
     lastRequest: lastRequestAt,
     keepAlive: () => {
       // A failure is only logged; an ended session is detected by the 401 of the next request.
-      api.call(operations.keepAlive).catch((error: unknown) => console.warn('The server did not hear of us', error));
+      api.call(operations.keepAlive).catch((error: unknown) => console.warn('A keep-alive request failed', error));
     },
     onEnd: (reason) => {
       // Another user has signed in, so no data of the previous one may stay in memory.
@@ -33,13 +33,13 @@ export function startWatch(): void {
   watch.start();
 }
 
-const active: Standing = { state: 'active' };
+const active: SessionState = { state: 'active' };
 const subscribe = (listener: () => void) => watch?.subscribe(listener) ?? (() => undefined);
 
-export function useStanding(): Standing {
-  return useSyncExternalStore(subscribe, () => watch?.standing ?? active);
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(subscribe, () => watch?.sessionState ?? active);
 }
 
-export function stayConnected(): void {
-  watch?.stay();
+export function extendSession(): void {
+  watch?.recordActivity();
 }

@@ -22,7 +22,7 @@ export function useLinkNotice() {
       await Promise.all(shares.map(({ id_condivisione }) => revokeShare(id_condivisione)));
       toasts.show({ message: t('links.closed', { count: shares.length }), tone: 'success' });
     } catch (error) {
-      console.warn('A link could not be closed', error);
+      console.warn('A link could not be revoked', error);
       toasts.show({ message: t('links.failed'), tone: 'danger' });
     }
     await refreshShares();
@@ -42,7 +42,7 @@ export function useLinkNotice() {
       });
     } catch (error) {
       // Not reported, because the page of links shows the same notices.
-      console.warn('The links that show a changed record could not be asked for', error);
+      console.warn('The links to a changed record could not be fetched', error);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { isAt } from '../menu/current.ts';
-import { generalGuide, guideEnding } from './support.ts';
+import { generalGuide, guideSuffix } from './support.ts';
 
 /** Guides by path below `/webui`. */
 const guides: Readonly<Record<string, string>> = {
@@ -33,8 +33,8 @@ const guides: Readonly<Record<string, string>> = {
  * Returns the address of the guide for a page, such as `/userGuide/TaccuinoWeb.pdf`; the subscription page has
  * none.
  */
-export function guideTo(path: string, language: string): string | undefined {
+export function getGuideUrl(path: string, language: string): string | undefined {
   if (isAt('/Registro/Paypal', path)) return undefined;
   const page = Object.keys(guides).find((known) => isAt(known, path));
-  return page ? `/userGuide/${guides[page]}${guideEnding(language)}` : generalGuide(language);
+  return page ? `/userGuide/${guides[page]}${guideSuffix(language)}` : generalGuide(language);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { draftsQuery } from '../drafts/drafts-query.ts';
-import { placeOfDraft } from '../drafts/forms.ts';
+import { getDraftPage } from '../drafts/forms.ts';
 import { useFreshCard } from '../emergency/use-fresh-card.ts';
 import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
 import { Later, later } from '../page/later.tsx';
@@ -32,7 +32,7 @@ export default function Notices() {
   const { data = [] } = useQuery(draftsQuery());
   // The page of a draft offers it itself.
   const left = data.flatMap(({ modulo, aggiornata_il }) => {
-    const place = placeOfDraft(modulo);
+    const place = getDraftPage(modulo);
     return place && place.path.toLowerCase() !== path ? [{ modulo, savedAt: aggiornata_il, place }] : [];
   });
   return (

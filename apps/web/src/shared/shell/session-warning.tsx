@@ -1,15 +1,15 @@
 import { InactivityWarning } from '@libretto/design-system/inactivity-warning';
 import { useEffect, useState } from 'react';
 import { endSession } from '../session/session.ts';
-import { startWatch, stayConnected, useStanding } from '../session/watch.ts';
+import { extendSession, startWatch, useSessionState } from '../session/watch.ts';
 
 /** Milliseconds. A warning that appeared while the user was away must not vanish on the first mouse move. */
-const lingering = 4000;
+const minVisibleMs = 4000;
 
 export default function SessionWarning() {
   // Runs before the first read of the standing.
   useEffect(startWatch, []);
-  const standing = useStanding();
+  const standing = useSessionState();
   const [cause, setCause] = useState<'idle' | 'expired'>();
   const [dismissed, setDismissed] = useState(false);
   const now = standing.state === 'warning' ? standing.cause : undefined;
@@ -20,12 +20,12 @@ export default function SessionWarning() {
       return;
     }
     setDismissed(false);
-    const timer = setTimeout(() => setCause(undefined), lingering);
+    const timer = setTimeout(() => setCause(undefined), minVisibleMs);
     return () => clearTimeout(timer);
   }, [now]);
 
   function stay() {
-    stayConnected();
+    extendSession();
     if (cause === 'expired') setDismissed(true);
     else setCause(undefined);
   }

@@ -1,7 +1,7 @@
-export const guideEnding = (language: string) => (language === 'en' ? 'Web.en.pdf' : 'Web.pdf');
+export const guideSuffix = (language: string) => (language === 'en' ? 'Web.en.pdf' : 'Web.pdf');
 
 export function generalGuide(language: string): string {
-  return `/UserGuide${guideEnding(language)}`;
+  return `/UserGuide${guideSuffix(language)}`;
 }
 
 /** Web page or mailto address that the deployment sets in the page's head. */

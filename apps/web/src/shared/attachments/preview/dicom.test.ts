@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, vi } from 'vitest';
-import type { AskedScan, Packing } from './decoders/asked.ts';
-import { NotDecoded, type Unpack } from './decoders/client.ts';
-import { unpackScan } from './decoders/scan.ts';
+import { DecodeError, type DecodeFrames } from './decoders/client.ts';
+import type { Compression, ScanRequest } from './decoders/protocol.ts';
+import { decodeScan } from './decoders/scan.ts';
 import { readDicom } from './dicom.ts';
-import { unpacked } from './dicom-rle.ts';
+import { decodeRle } from './dicom-rle.ts';
 
 const explicitLittle = '1.2.840.10008.1.2.1';
 const runLengths = '1.2.840.10008.1.2.5';
@@ -56,7 +56,7 @@ function dicom({
   ...image
 }: Image): Uint8Array {
   const meta = element(2, 0x10, 'UI', even(syntax));
-  const packed = syntax !== explicitLittle;
+  const encapsulated = syntax !== explicitLittle;
   return joined(
     new Uint8Array(128),
     even('DICM'),
@@ -76,7 +76,7 @@ function dicom({
     element(0x28, 0x101, 'US', shorts(image.stored ?? allocated)),
     element(0x28, 0x103, 'US', shorts(image.signed ?? 0)),
     ...(image.more ?? []),
-    packed
+    encapsulated
       ? element(0x7fe0, 0x10, 'OB', pixels, 0xffffffff)
       : element(0x7fe0, 0x10, allocated === 8 ? 'OB' : 'OW', pixels),
   );
@@ -84,22 +84,22 @@ function dicom({
 
 const item = (bytes: Uint8Array) => joined(shorts(0xfffe, 0xe000, bytes.length, 0), bytes);
 /** PS3.5, A.4: an empty basic offset table and one fragment per frame. */
-const packed = (...images: Uint8Array[]) =>
+const encapsulated = (...images: Uint8Array[]) =>
   joined(item(new Uint8Array()), ...images.map(item), shorts(0xfffe, 0xe0dd, 0, 0));
 
 const { signal } = new AbortController();
 const installed = createRequire(import.meta.url);
-const programs: Partial<Record<Packing, string>> = {
+const wasmFiles: Partial<Record<Compression, string>> = {
   'jpeg-ls': '@cornerstonejs/codec-charls/decodewasm',
   'jpeg-2000': '@cornerstonejs/codec-openjpeg/decodewasm',
 };
 
-const unpack: Unpack = (asked) => {
-  const name = programs[asked.packing];
-  const program = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
-  return unpackScan({ ...asked, program } satisfies AskedScan);
+const decodeFrames: DecodeFrames = (request) => {
+  const name = wasmFiles[request.compression];
+  const wasm = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
+  return decodeScan({ ...request, wasm } satisfies ScanRequest);
 };
-const read = (bytes: Uint8Array) => readDicom(bytes, signal, unpack);
+const read = (bytes: Uint8Array) => readDicom(bytes, signal, decodeFrames);
 const first = async (image: Image) => (await read(dicom(image))).scans[0];
 
 test('reads samples, rescale values and window', async () => {
@@ -170,10 +170,10 @@ test('decodes RLE of PS3.5, annex G', async () => {
   header.set([2, 64, 66]);
   // High bytes: three times 1. Low bytes: 2, 3, 4 literally, padded to an even length.
   const segments = joined(new Uint8Array(header.buffer), Uint8Array.of(0xfe, 1, 2, 2, 3, 4));
-  expect([...unpacked(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
-  const scan = await first({ syntax: runLengths, pixels: packed(segments) });
+  expect([...decodeRle(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
+  const scan = await first({ syntax: runLengths, pixels: encapsulated(segments) });
   expect(scan).toMatchObject({ values: Uint16Array.of(0x102, 0x103, 0x104) });
-  expect(() => unpacked(new Uint8Array(64), 3, 2)).toThrow(RangeError);
+  expect(() => decodeRle(new Uint8Array(64), 3, 2)).toThrow(RangeError);
 });
 
 const from64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
@@ -214,11 +214,11 @@ const steps = (from: number) => Array.from({ length: 64 }, (_, i) => from + i * 
 const square = { rows: 8, columns: 8, stored: 12 };
 
 test.each([
-  ['JPEG 2000', { syntax: jpeg2000, signed: 1, pixels: packed(codestream) }, Int16Array.from(steps(-2000))],
-  ['JPEG-LS', { syntax: jpegLs, pixels: packed(nearless) }, Uint16Array.from(steps(0))],
+  ['JPEG 2000', { syntax: jpeg2000, signed: 1, pixels: encapsulated(codestream) }, Int16Array.from(steps(-2000))],
+  ['JPEG-LS', { syntax: jpegLs, pixels: encapsulated(nearless) }, Uint16Array.from(steps(0))],
   [
     'JPEG lossless',
-    { syntax: jpegLossless, pixels: packed(losslessJpeg(steps(40), 8, 8, 12)) },
+    { syntax: jpegLossless, pixels: encapsulated(losslessJpeg(steps(40), 8, 8, 12)) },
     Uint16Array.from(steps(40)),
   ],
 ])('decodes %s without loss', async (_what, image, values) => {
@@ -239,7 +239,7 @@ test.each([
     },
   );
   const image = { syntax: jpegBaseline, rows: 1, columns: 2, allocated: 8, photometric };
-  expect(await first({ ...image, pixels: packed(Uint8Array.of(1, 2)) })).toEqual({
+  expect(await first({ ...image, pixels: encapsulated(Uint8Array.of(1, 2)) })).toEqual({
     kind: 'colour',
     rows: 1,
     columns: 2,
@@ -251,7 +251,7 @@ test.each([
 test('decodes several encapsulated frames with fewer bits than allocated', async () => {
   const one = losslessJpeg([1, 2, 3, 255], 2, 2, 8);
   const other = losslessJpeg([9, 8, 7, 6], 2, 2, 8);
-  const image = { syntax: jpegLossless, rows: 2, columns: 2, frames: '2', pixels: packed(one, other) };
+  const image = { syntax: jpegLossless, rows: 2, columns: 2, frames: '2', pixels: encapsulated(one, other) };
   const { scans } = await read(dicom(image));
   expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
     [1, 2, 3, 255],
@@ -260,12 +260,12 @@ test('decodes several encapsulated frames with fewer bits than allocated', async
 });
 
 test('rejects a codestream whose size differs from that of the file', async () => {
-  const image = { ...square, syntax: jpeg2000, pixels: packed(codestream) };
+  const image = { ...square, syntax: jpeg2000, pixels: encapsulated(codestream) };
   await expect(read(dicom({ ...image, rows: 4 }))).rejects.toMatchObject({ reason: 'damaged' });
   await expect(read(dicom({ ...image, frames: '9000000' }))).rejects.toMatchObject({ reason: 'large' });
-  const cut = packed(codestream.slice(0, 60));
+  const cut = encapsulated(codestream.slice(0, 60));
   await expect(read(dicom({ ...image, pixels: cut }))).rejects.toMatchObject({ reason: 'damaged' });
-  const tooMuch: Unpack = () => Promise.reject(new NotDecoded('RangeError', true));
+  const tooMuch: DecodeFrames = () => Promise.reject(new DecodeError('RangeError', true));
   await expect(readDicom(dicom(image), signal, tooMuch)).rejects.toMatchObject({ reason: 'large' });
 });
 

@@ -24,7 +24,7 @@ const scans = fetchedPart<ComponentType<PreviewPartProps>>(
 const pictures = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./picture-preview.tsx')).PicturePreview,
 );
-const decodedHere = /^image\/(tiff|hei[cf])$/;
+const decodedTypes = /^image\/(tiff|hei[cf])$/;
 
 async function download({ address }: PreviewedFile, signal: AbortSignal): Promise<Blob> {
   const biglietto = (await address()).replace(/^.*\//, '');
@@ -67,7 +67,7 @@ function Content({ file }: Pick<PreviewDialogProps, 'file'>) {
   });
   const type = file.type ?? blob?.type;
   const isScan = type === 'application/dicom';
-  const isDecoded = isScan || (type !== undefined && decodedHere.test(type));
+  const isDecoded = isScan || (type !== undefined && decodedTypes.test(type));
   const part = useFetchedPart(isScan ? scans : pictures, isDecoded);
   const onRetry = () => {
     if (part.failed) part.retry();

@@ -1,4 +1,4 @@
-import { answer } from './answer.ts';
-import { unpackScan } from './scan.ts';
+import { decodeScan } from './scan.ts';
+import { serveDecoder } from './serve-decoder.ts';
 
-answer(unpackScan);
+serveDecoder(decodeScan);

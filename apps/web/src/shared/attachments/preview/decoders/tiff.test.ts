@@ -93,16 +93,16 @@ test('decodes each page of a file', () => {
   );
   expect(decodeTiff(file, 1)).toMatchObject({ columns: 2, rows: 1, pages: 3 });
   expect([...decodeTiff(file, 2).points]).toEqual(drawnGreys);
-  expect(() => decodeTiff(file, 3)).toThrow('There is no such page.');
+  expect(() => decodeTiff(file, 3)).toThrow('The page does not exist.');
 });
 
 test('rejects an unsupported image before allocating memory', () => {
   const huge = { ...grey, columns: 40_000, rows: 40_000, compression: 1, data: greys };
   expect(() => decodeTiff(tiff(huge), 0)).toThrow(expect.objectContaining({ large: true, pages: 1 }));
   expect(() => decodeTiff(new TextEncoder().encode('<svg onload="x()"/>').buffer, 0)).toThrow();
-  expect(() => decodeTiff(tiff({ ...grey, compression: 34676, data: greys }), 0)).toThrow('not read here');
+  expect(() => decodeTiff(tiff({ ...grey, compression: 34676, data: greys }), 0)).toThrow('not supported');
   const unknown = tiff({ ...grey, photometric: 34892, compression: 1, data: greys });
-  expect(() => decodeTiff(unknown, 0)).toThrow('could not be read');
+  expect(() => decodeTiff(unknown, 0)).toThrow('could not be decoded');
 });
 
 test('reports the page count with a failed page and decodes the others', () => {

@@ -1,7 +1,7 @@
-export type Packing = 'tiff' | 'jpeg-lossless' | 'jpeg-ls' | 'jpeg-2000';
+export type Compression = 'tiff' | 'jpeg-lossless' | 'jpeg-ls' | 'jpeg-2000';
 
 /** `page` is zero-based. */
-export interface AskedPage {
+export interface PageRequest {
   bytes: ArrayBuffer;
   page: number;
 }
@@ -12,11 +12,11 @@ export interface DecodedPage {
   pages: number;
 }
 
-export interface AskedScan {
-  packing: Exclude<Packing, 'tiff'>;
+export interface ScanRequest {
+  compression: Exclude<Compression, 'tiff'>;
   frames: Uint8Array[];
   /** WebAssembly module of the codec; the CSP of the worker forbids fetching it. */
-  program: ArrayBuffer | undefined;
+  wasm: ArrayBuffer | undefined;
 }
 
 /** Decoded samples; 16-bit samples are in native byte order. */
@@ -33,17 +33,17 @@ export interface DecodedFrame {
 }
 
 /** `pages` is the number of pages of the file whose page failed, or 0 if unknown. */
-export type Answer<T> = { done: T } | { failed: string; large: boolean; pages: number };
+export type DecoderResponse<T> = { done: T } | { failed: string; large: boolean; pages: number };
 
 /** Larger images exceed the memory of a phone. */
-export const mostPoints = 64_000_000;
+export const maxPixels = 64_000_000;
 
-export class TooLarge extends Error {}
+export class TooLargeError extends Error {}
 
-const isLarge = (error: unknown) => error instanceof TooLarge || error instanceof RangeError;
+const isLarge = (error: unknown) => error instanceof TooLargeError || error instanceof RangeError;
 
 /** One page failed to decode; other pages of the file may succeed. */
-export class PageNotDrawn extends Error {
+export class PageDecodeError extends Error {
   readonly large: boolean;
   readonly pages: number;
 
@@ -54,5 +54,5 @@ export class PageNotDrawn extends Error {
   }
 }
 
-export const reasonOf = (error: unknown): Pick<PageNotDrawn, 'large' | 'pages'> =>
-  error instanceof PageNotDrawn ? error : { large: isLarge(error), pages: 0 };
+export const toFailure = (error: unknown): Pick<PageDecodeError, 'large' | 'pages'> =>
+  error instanceof PageDecodeError ? error : { large: isLarge(error), pages: 0 };
