@@ -11,7 +11,7 @@ export function applyTheme(theme: string): void {
   else html.dataset.theme = theme;
 }
 
-// Subscribes at load time, because a docs page may be opened after the theme was currentTheme.
+// Subscribes at load time, because a docs page may be opened after the theme was chosen.
 let currentTheme = /theme:([\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'light';
 const listeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ const night = () => matchMedia('(prefers-color-scheme: dark)').matches;
 // Storybook's table of props does not wrap.
 const responsiveTable = '@media (width < 48em) { .docblock-argstable { display: block; overflow-x: auto; } }';
 
-/** Shows documentation in the theme currentTheme for the stories. */
+/** Shows documentation in the theme chosen for the stories. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(subscribe, () => currentTheme);
   useLayoutEffect(() => applyTheme(theme), [theme]);

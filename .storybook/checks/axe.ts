@@ -41,7 +41,7 @@ export function checkAll(): Promise<string[]> {
   return runAxe({ rules: { ...pageRules, 'target-size': { enabled: true } } });
 }
 
-// Rules that depend on colours, positions or texts, so they may fail in another runAxe with the same elements.
+// Rules that depend on colours, positions or texts, so they may fail in another look with the same elements.
 const lookRules = [
   'color-contrast',
   'link-in-text-block',
@@ -51,7 +51,7 @@ const lookRules = [
   'nested-interactive',
 ];
 
-/** Checks another runAxe: all rules if its elements differ, otherwise only those that depend on the runAxe. */
+/** Checks another look: all rules if its elements differ, otherwise only those that depend on the look. */
 export const checkLook = () => (shape() === checkedShape ? runAxe({ runOnly: lookRules }) : checkAll());
 
 /** Checks the contrast of 7:1 that the high-contrast theme guarantees. */

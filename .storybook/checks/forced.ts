@@ -103,7 +103,7 @@ function hiddenParts(element: Element): string[] {
   const found: string[] = [];
   if (style.animationName !== 'none' && style.borderRadius === '50%' && new Set(borderColors(style)).size === 1)
     found.push('rotates invisibly');
-  // The bar is a background withoutState a border, and its colour cannot be read.
+  // The bar is a background without a border, and its colour cannot be read.
   if (element instanceof HTMLProgressElement && style.forcedColorAdjust !== 'none') found.push('looks empty');
   const around = element.parentElement && getComputedStyle(element.parentElement);
   if (element.matches('svg.lucide') && around && around.color !== style.color) found.push('has a colour of its own');

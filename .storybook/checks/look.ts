@@ -31,7 +31,7 @@ export async function applyLook({
   html.dir = direction;
   // Otherwise the target of a test may be below a sticky bar.
   scrollTo(0, 0);
-  // One nextFrame for the styles, one for components that measure themselves.
+  // One frame for the styles, one for components that measure themselves.
   await nextFrame();
   await nextFrame();
 }
