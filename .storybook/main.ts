@@ -6,11 +6,11 @@ import { className } from './class-name.ts';
 
 const designSystem = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
 
-/** Patterns may show parts of the app, which use the design system from source. */
+/** A pattern may show a part of the app: it is made of the components that stand beside it. */
 const alias = [
   { find: /^@libretto\/design-system\/(theme|messages)$/, replacement: `${designSystem}/$1/index.ts` },
   { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },
-  // As in the app, whose parts the patterns use.
+  // As in the app: patterns are made of its parts.
   {
     find: /^react-i18next$/,
     replacement: fileURLToPath(new URL('../apps/web/src/shared/i18n/use-translation.ts', import.meta.url)),
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API; this parser needs none.
+  // The compiler of `typescript` is version 7 here, which has no API; this reader needs none.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -5,11 +5,11 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { preloadConfirmPanel } from '../packages/design-system/src/internals/confirm-panel/confirm-panel.tsx';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
-import { applyTheme, DocsPage } from './docs-page.tsx';
+import { DocsPage, applyTheme } from './docs-page.tsx';
 
 if (navigator.webdriver) {
   window.storyChecks = import('./checks/index.ts');
-  // Lazy parts can take longer than the default timeout on a busy machine.
+  // What is fetched when it is first needed arrives later on a machine that does something else as well.
   configure({ asyncUtilTimeout: 10_000 });
 }
 
@@ -39,7 +39,7 @@ const surroundings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
-  // Confirmations appear without a download, as in a page that has been open for a moment.
+  // As in a page that has been open for a moment: questions appear without being fetched first.
   loaders: [preloadConfirmPanel],
   globalTypes: {
     theme: {
@@ -99,7 +99,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    // The test runner runs its own axe, and two cannot run at once.
+    // The test runner brings its own axe, and two cannot run at once.
     a11y: { manual: navigator.webdriver },
     theme: 'light',
     locale: 'it',

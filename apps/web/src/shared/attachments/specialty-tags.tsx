@@ -12,12 +12,13 @@ const tagsQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Returns the names of the specialties by id. */
+/** What the specialties are called, by their ids. */
 export function useTagNames(): ReadonlyMap<number, string> {
   const { data } = useQuery(tagsQuery());
   return useMemo(() => new Map(data?.map(({ id, tag }) => [id, tag])), [data]);
 }
 
+/** The specialties that something belongs to. */
 export function SpecialtyTags({ value, onChange, ...bound }: FieldBinding<readonly number[]>) {
   const { t } = useTranslation('attachments');
   const names = useTagNames();

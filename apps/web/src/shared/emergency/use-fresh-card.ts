@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Updates the stored emergency card when the app is opened and when it goes into the background. */
+/** Keeps the emergency card of this device up to date: whenever Libretto is opened, and whenever it is put aside. */
 export function useFreshCard(): void {
   const { userId } = useSession();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFreshCard(): void {
     const refresh = () =>
       import('./kept-card.ts')
         .then(({ refreshCard }) => refreshCard(userId, fetchCard))
-        .catch((error: unknown) => console.warn('The stored emergency card could not be updated', error));
+        .catch((error: unknown) => console.warn('The emergency card of this device is as old as before', error));
     const onVisibility = () => document.visibilityState === 'hidden' && void refresh();
     void refresh();
     document.addEventListener('visibilitychange', onVisibility);

@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { keepLanguage, type Language, languages } from '../preferences/preferences.ts';
 import { spoken } from './use-translation.ts';
 
-/** Fetches the messages of an area in one language. */
+/** The words of an area, one file per area and language; fetched when its area and language are shown. */
 async function fetchWords(language: string, area: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${import.meta.env.WORDS}${language}/${area}.json`);
   if (!response.ok) throw new Error(`No words of ${area} in ${language}`);
@@ -31,7 +31,7 @@ export async function startI18n(): Promise<void> {
   await i18n.init({
     lng: languages.find((language) => language === wanted) ?? 'it',
     supportedLngs: languages,
-    // Both languages are complete (see messages.test.ts), so no fallback is ever fetched.
+    // Both languages are complete (a test compares them), so one is never fetched to fill the holes of the other.
     fallbackLng: false,
     ns: ['shell'],
     defaultNS: 'shell',
@@ -47,7 +47,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 export type Area = Parameters<I18n['loadNamespaces']>[0];
 
-/** For route loaders: fetches the messages of an area in parallel with its data and code. */
+/** For a route's loader: the words of an area, asked for beside its data and its code. */
 export function loadMessages(area: Area): Promise<void> {
   return i18n.loadNamespaces(area);
 }

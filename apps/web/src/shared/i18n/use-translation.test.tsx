@@ -49,7 +49,7 @@ it('waits for the words of its area, and speaks the language of the moment', asy
   expect(await screen.findByText('Esami · Chiudi')).toBeDefined();
   expect(asked).toEqual(['it/shell', 'it/exams']);
   rerender(page);
-  // The value derived from the messages is memoised.
+  // What is worked out from the words is worked out once.
   expect(known.size).toBe(1);
   await act(() => i18n.changeLanguage('en'));
   expect(screen.getByText('Exams · Close')).toBeDefined();

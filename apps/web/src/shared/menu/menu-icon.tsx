@@ -1,7 +1,7 @@
 import { BookOpenText, Calculator, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
 import { Later, later } from '../page/later.tsx';
 
-/** Icons of the first page; the others are loaded later. */
+/** Names of icons that the server's menu carries: those of its first page. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   record: BookOpenText,
   patient: UserRound,
@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 const sectionIcon = later(() => import('./section-icon.tsx'));
-/** Placeholder of the same size, to avoid a layout shift. */
+/** Of the same kind and size as what comes, so that nothing moves then. */
 const room = <svg aria-hidden="true" width="1.25em" height="1.25em" />;
 
 export function MenuIcon({ image }: { image: string }) {

@@ -5,7 +5,7 @@ type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 
 const retryAfter = 10_000;
 
-/** Loads a non-critical part of the shell when the browser is idle, with retries. */
+/** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
 export function later<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): LaterPart<Props> {
   const part = fetchedPart(async () => (await load()).default);
   async function fetch() {
@@ -13,7 +13,7 @@ export function later<Props = object>(load: () => Promise<{ default: ComponentTy
     if (part.state().failed) setTimeout(fetch, retryAfter);
   }
   const begin = () => whenIdle(fetch);
-  // Waits for the first page.
+  // The first page comes first.
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
   return part;
@@ -22,9 +22,9 @@ export function later<Props = object>(load: () => Promise<{ default: ComponentTy
 interface LaterProps<Props> {
   part: LaterPart<Props>;
   props: Props & JSX.IntrinsicAttributes;
-  /** Placeholder until the part is loaded. */
+  /** What stands there until it has come. */
   meanwhile?: ReactNode;
-  /** Loads the part at once. */
+  /** Somebody waits for it: it is not left until there is time. */
   now?: boolean;
 }
 

@@ -7,9 +7,9 @@ import { useFreshCard } from '../emergency/use-fresh-card.ts';
 import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
 import { Later, later } from '../page/later.tsx';
 
-// Loaded in advance, because it cannot be fetched offline.
+// Without a network it could not be fetched any more.
 const offlineNotice = later(() => import('./offline-notice.tsx'));
-// Loaded in advance, because after a deployment the server no longer has the old files.
+// After a new version was put in place the server has its files no longer.
 const updateNotice = later(() => import('./update-notice.tsx'));
 const DraftNotices = lazy(() => import('./draft-notices.tsx'));
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Notices above every page: offline, a new version, drafts of earlier visits. */
+/** What has to be said above every page: no network, a new version, something left unsaved the last time. */
 export default function Notices() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const newVersion = useSyncExternalStore(subscribeToVersions, hasNewVersion);
@@ -30,7 +30,7 @@ export default function Notices() {
   useFreshCard();
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   const { data = [] } = useQuery(draftsQuery());
-  // The page of a draft offers it itself.
+  // The page that a draft belongs to offers it itself.
   const left = data.flatMap(({ modulo, aggiornata_il }) => {
     const place = getDraftPage(modulo);
     return place && place.path.toLowerCase() !== path ? [{ modulo, savedAt: aggiornata_il, place }] : [];

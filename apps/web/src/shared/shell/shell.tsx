@@ -8,12 +8,12 @@ import * as styles from './shell.css.ts';
 import { Submenu } from './submenu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-// Loaded in advance: a warning must not depend on a download or a lost connection.
+// Here before they are needed: nobody is warned by a file that is still on its way, or that a lost connection holds back.
 const notices = later(() => import('./notices.tsx'));
 const sessionWarning = later(() => import('./session-warning.tsx'));
 const footerText = later(() => import('./footer.tsx'));
 
-/** Layout of all pages of a signed-in user. */
+/** Everything around a page of somebody who is signed in. */
 export function Shell() {
   const menu = useMenu();
   const sections = menu.current?.submenu ?? [];

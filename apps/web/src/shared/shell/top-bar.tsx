@@ -12,7 +12,7 @@ import { supportLink } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
 
-// Loaded later, as no page waits for its guide.
+// Which guide belongs to which page is nothing that a page has to wait for.
 const helpButton = later(() => import('./help-button.tsx'));
 
 export function TopBar({ menu }: { menu: ShownMenu }) {
