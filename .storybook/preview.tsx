@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { preloadConfirmPanel } from '../packages/design-system/src/internals/confirm-panel/confirm-panel.tsx';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
-import { DocsPage, applyTheme } from './docs-page.tsx';
+import { applyTheme, DocsPage } from './docs-page.tsx';
 
 if (navigator.webdriver) {
   window.storyChecks = import('./checks/index.ts');
