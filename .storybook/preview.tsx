@@ -4,7 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
-import { DocsPage, wearTheme } from './docs-page.tsx';
+import { applyTheme, DocsPage } from './docs-page.tsx';
 
 if (navigator.webdriver) {
   window.storyChecks = import('./checks/index.ts');
@@ -22,7 +22,7 @@ const surroundings: Decorator = (Story, { globals }) => {
   const direction = String(globals.direction);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    wearTheme(theme);
+    applyTheme(theme);
     html.dataset.density = density;
     html.lang = locale;
     html.dir = direction;

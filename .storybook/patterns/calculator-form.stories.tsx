@@ -1,4 +1,4 @@
-// Every calculator of the library as the form that the app makes of its definition: nothing here knows a calculator.
+// Every calculator as the form that the app generates from its definition.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { expect } from 'storybook/test';
@@ -76,7 +76,6 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
 }
 
 interface CalculatorFormsProps {
-  /** What they are for. */
   group: Group;
   locale: Locale;
 }
@@ -94,7 +93,7 @@ function CalculatorForms({ group, locale }: CalculatorFormsProps) {
 
 let started: Promise<unknown> | undefined;
 
-/** The words of the app, both languages: a change of the toolbar waits for nothing. */
+/** Loads both languages, so that the toolbar switches without waiting. */
 async function words(): Promise<void> {
   started ??= startI18n().then(async () => {
     await i18n.loadNamespaces(['calculator', 'calculator-page']);
@@ -121,7 +120,7 @@ const meta = {
       await expect(send).not.toBeNull();
       if (send) await userEvent.click(send);
       const book = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
-      // What is missing says so where it stands, and nothing else does: no answer is made up.
+      // Required fields are marked as missing, and no other.
       for (const question of questionsOf(book, { yes: '', no: '', points: String })) {
         const found = field(`${id}-${question.key}`);
         await expect(found, `${id}: ${question.key}`).toBeVisible();

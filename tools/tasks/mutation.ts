@@ -1,7 +1,7 @@
-// Changes the code that decides who may see what, one small change at a time, and runs its tests against each: a change
-// that no test notices is printed and ends the run with 1. `npm run mutation -- memory` does one set of
-// `tools/mutation/sets.ts`, and `npm run mutation -- apps/api/src/policy/age.ts` these files only. Results are kept, so a
-// second run repeats only what has changed since; `--force` repeats everything.
+// Mutation tests of the code that decides about access; a surviving mutant is printed and ends the run with exit
+// code 1. `npm run mutation -- memory` runs one set of `tools/mutation/sets.ts`, `npm run mutation --
+// apps/api/src/policy/age.ts` only these files. Results are kept, so a second run repeats only what has changed;
+// `--force` repeats everything.
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
 import { run, task } from '../lib/run.ts';
@@ -26,7 +26,7 @@ await task(async () => {
       `Unknown: ${unknown.join(', ')}. Sets: ${names.join(', ')}; their files are in tools/mutation/sets.ts.`,
     );
   }
-  // As the server needs them that runs from its sources.
+  // Needed by the server when it runs from source.
   await build('contract', 'medical-calc');
   let failed = false;
   for (const name of names) {

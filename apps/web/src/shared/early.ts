@@ -1,13 +1,12 @@
-interface Early {
-  /** By address; each is handed over once. */
+interface Prefetches {
+  /** By path. Each response is used once. */
   answers: Map<string, Promise<Response>>;
   control: AbortController;
 }
 
-/** What was asked for before the application had arrived. */
 declare global {
   interface Window {
-    librettoEarly?: Early;
+    librettoEarly?: Prefetches;
   }
 }
 
@@ -15,12 +14,12 @@ export function askEarly(address: string, token: string): void {
   window.librettoEarly ??= { answers: new Map(), control: new AbortController() };
   const { answers, control } = window.librettoEarly;
   const answer = fetch(address, { headers: { authorization: `Bearer ${token}` }, signal: control.signal });
-  // Whoever takes it sees the failure; until then it must not count as unhandled.
+  // The consumer handles the rejection; until then it must not count as unhandled.
   answer.catch(() => undefined);
   answers.set(address, answer);
 }
 
-export function takeEarly(request: Request): Promise<Response> | undefined {
+export function takePrefetched(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;
@@ -29,7 +28,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return answer;
 }
 
-/** The session is over: what has not been answered yet would only be refused. */
-export function giveUpEarly(): void {
+/** Aborts pending prefetches: without a session the server would only refuse them. */
+export function abortPrefetches(): void {
   window.librettoEarly?.control.abort();
 }

@@ -6,11 +6,10 @@ import type { FieldBinding } from '../forms/use-record-form.ts';
 interface SurveyDateProps extends FieldBinding<string> {
   label: string;
   today: string;
-  /** A day that is to come is replaced by today. */
+  /** Replaces a future date with today. */
   keeps: boolean;
 }
 
-/** The day that a file is of. */
 export function SurveyDate({ label, today, keeps, onChange, error, ...bound }: SurveyDateProps) {
   const { t } = useTranslation('attachments');
   const [replaced, setReplaced] = useState(false);

@@ -54,7 +54,7 @@ export const disclaimer = style({
   fontSize: vars.font.size.sm,
 });
 
-/** As high as the button that arrives a moment later. */
+/** Reserves the height of the button, which loads later. */
 export const save = style({
   display: 'grid',
   justifyItems: 'start',

@@ -15,24 +15,25 @@ function refused(definition: CalculatorDefinition, key: string) {
   return found?.kind === 'number' ? found.hard : undefined;
 }
 
-it('a creatinine that is possible and more likely in the other unit is to be checked', () => {
+it('marks a creatinine as unusual if it is likelier in the other unit', () => {
   const usual = (definition: CalculatorDefinition) => {
     const questions = withinShared(questionsOf({ definition, words: {}, locale: 'it' }, formWords));
     return questions.find(({ key }) => key === 'creatinine');
   };
   expect(usual(cockcroftGaultDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.3, 13] });
-  // Children of 1 to 5 years have 0.19 mg/dL and more (Davis's Comprehensive Manual of Laboratory Tests).
+  // Normal creatinine of children of 1 to 5 years is 0.19 mg/dL or more (Davis's Comprehensive Manual of
+  // Laboratory Tests).
   expect(usual(schwartzBedsideDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.19, 13] });
 });
 
-it('a yes or no that changes a score must be answered, and nothing is chosen before', () => {
+it('requires an answer to a yes/no question of a score and preselects none', () => {
   const questions = questionsOf({ definition: meldDefinition, words: {}, locale: 'it' }, formWords);
   expect(questions.find(({ key }) => key === 'dialysis')).toMatchObject({ kind: 'choice', required: 'always' });
   expect(collect(questions, {}).faults).toHaveProperty('dialysis', 'required');
 });
 
 // covers V-86 V-87 V-88
-it('what the calculators share has the documented limits on every page, or narrower ones of the equation', () => {
+it('limits shared inputs to the documented ranges or narrower ones of the equation', () => {
   expect(refused(cockcroftGaultDefinition, 'weightKg')).toEqual([5, 400]);
   expect(refused(cockcroftGaultDefinition, 'creatinine')).toEqual([0.1, 13]);
   // Devine's line begins at 120 cm.

@@ -3,26 +3,24 @@ import { type Book, say } from '@libretto/medical-calc/write';
 import { ranges } from './body.ts';
 import type { ChoiceQuestion, NumberQuestion, Question } from './questions.ts';
 
-/** Words that only a form needs. */
 export interface FormWords {
   yes: string;
   no: string;
   points: (points: number) => string;
 }
 
-/** What the calculators share is known by its label, which they share as well. */
-const sources: Readonly<Record<string, NumberQuestion['source']>> = {
+/** Shared inputs are identified by their label key. */
+const sharedInputs: Readonly<Record<string, NumberQuestion['source']>> = {
   'input.weightKg': 'weightKg',
   'input.heightCm': 'heightCm',
   'input.creatinine': 'creatinine',
 };
 
-/** The questions that a definition asks, in its order. */
 export function questionsOf(book: Book, words: FormWords): Question[] {
-  return Object.entries(book.definition.inputs).map(([key, input]) => questionOf(key, input, book, words));
+  return Object.entries(book.definition.inputs).map(([key, input]) => buildQuestion(key, input, book, words));
 }
 
-function questionOf(key: string, input: InputDefinition, book: Book, words: FormWords): Question {
+function buildQuestion(key: string, input: InputDefinition, book: Book, words: FormWords): Question {
   const base = {
     key,
     label: say(book, input.labelKey),
@@ -41,9 +39,9 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
         integer: input.kind === 'integer',
         units: input.unit === undefined ? [] : [unit(input.unit)],
         hard: input.hard,
-        // Whom the equation does not hold for is told so with the reason, not asked to check a number that is right.
+        // Outside the population of the equation the reason is shown; the number itself is right.
         usual: population ? undefined : input.usual,
-        source: sources[input.labelKey],
+        source: sharedInputs[input.labelKey],
       };
     }
     case 'quantity':
@@ -54,7 +52,7 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
         analyte: input.analyte,
         hard: input.hard,
         usual: input.plausible ?? input.usual,
-        source: sources[input.labelKey],
+        source: sharedInputs[input.labelKey],
       };
     case 'choice':
       return {
@@ -86,7 +84,7 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
   }
 }
 
-/** What the calculators share is refused alike on all of them, wherever the library would take more of it. */
+/** Narrows the ranges of shared inputs to the limits that hold on every page. */
 export const withinShared = (questions: readonly Question[]): Question[] =>
   questions.map((question) => {
     if (question.kind !== 'number' || !question.source) return question;
@@ -104,4 +102,4 @@ export function override(questions: readonly Question[], overrides: Overrides): 
   );
 }
 
-export const keysOf = ({ inputs }: CalculatorDefinition): string[] => Object.keys(inputs);
+export const inputKeys = ({ inputs }: CalculatorDefinition): string[] => Object.keys(inputs);

@@ -4,7 +4,7 @@ import { useFormats } from '../formats/use-formats.ts';
 import { type Answers, isAnswered, type Question } from './questions.ts';
 import { useWrite } from './use-write.ts';
 
-/** What is copied beside a result, for whoever reads it elsewhere: the answers, the day, and what it does not replace. */
+/** Returns a function listing the lines copied with a result: the answers, the date and the disclaimer. */
 export function useCopied(): (questions: readonly Question[], answers: Answers) => string[] {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();

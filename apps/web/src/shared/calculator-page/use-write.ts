@@ -1,6 +1,6 @@
 import { useFormats } from '../formats/use-formats.ts';
 
-/** Writes a number with all the digits that somebody typed. */
+/** Returns a formatter that keeps all typed digits. */
 export function useWrite(): (value: number) => string {
   const formats = useFormats();
   return (value) => formats.number(value, { maximumSignificantDigits: 10 });

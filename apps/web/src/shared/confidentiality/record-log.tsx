@@ -8,13 +8,12 @@ import { api } from '../api/api.ts';
 import { wallTime } from '../formats/wall-time.ts';
 import * as styles from './record-log.css.ts';
 
-/** A part of the record, as the audit names it. */
 export interface AuditedRecord {
   tipo: Schema<'RecordKind'>;
   id: number;
 }
 
-/** Who changed a part of the record or saw it, asked for when somebody wants to know. */
+/** Access log of a record, fetched when opened. */
 export function RecordLog({ record }: { record: AuditedRecord }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

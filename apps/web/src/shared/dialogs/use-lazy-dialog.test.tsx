@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-test('a dialog whose messages are still loading leaves the page around it in view', async () => {
+test('keeps the page visible while the messages of a dialog load', async () => {
   const messages = Promise.withResolvers<typeof attachments>();
   const i18n = createInstance();
   i18n.use(initReactI18next).use({

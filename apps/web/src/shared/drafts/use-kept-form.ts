@@ -2,22 +2,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { DraftContent } from './draft-keeper.ts';
 import type { DraftHandle } from './use-draft.ts';
 
-interface KeptForm<Values, Content extends DraftContent> {
+interface DraftFormOptions<Values, Content extends DraftContent> {
   draft: DraftHandle<Content>;
-  /** What the form holds now. */
   values: Values;
-  /** Of the record that is changed, when the form was begun. */
+  /** Version of the edited record when the form was opened. */
   version: string | undefined;
-  /** With what says which record it belongs to. */
+  /** Adds the keys that identify the record. */
   content: (values: Values) => Content;
   dirty: boolean;
-  /** It began with what was left the last time. */
+  /** The form was opened with a draft. */
   resumed: boolean;
   onClose: () => void;
 }
 
-/** The form of a dialog, kept as a draft with every change until it is saved or left. */
-export function useKeptForm<Values, Content extends DraftContent>(props: KeptForm<Values, Content>) {
+/** Stores the form of a dialog as a draft on every change until it is saved or cancelled. */
+export function useKeptForm<Values, Content extends DraftContent>(props: DraftFormOptions<Values, Content>) {
   const { draft, values, version, content, dirty, resumed, onClose } = props;
   const { keep, close } = draft;
   const make = useRef(content);
@@ -29,11 +28,11 @@ export function useKeptForm<Values, Content extends DraftContent>(props: KeptFor
 
   const unsaved = dirty || resumed;
   return {
-    /** Leaving asks first. */
+    /** Leaving needs a confirmation. */
     unsaved,
-    /** As it stands, changed or not: before something else takes its place. */
+    /** Stores the current values, changed or not, before another dialog replaces this one. */
     keep: keepNow,
-    /** Without saving, after the question. A draft that was offered and not resumed stays offered. */
+    /** Closes without saving, after the confirmation. An offered draft that was not resumed stays offered. */
     leave() {
       close();
       onClose();

@@ -2,12 +2,12 @@ import type { Schema } from '@libretto/api-client/schema';
 
 export interface NamedMedicine {
   nome: string;
-  /** Both are absent in a card that was kept before they were asked for. */
+  /** Both are absent in emergency cards stored by older versions. */
   sostanza?: Schema<'Substance'> | undefined;
   codice_atc?: string | null | undefined;
 }
 
-/** Returns the active substance of a medicine with its strength; empty where it is unknown or the name says it already. */
+/** Returns the active substance with its strength, or an empty string if unknown or already in the name. */
 export function substanceBeside({ nome, sostanza }: NamedMedicine, language: 'it' | 'en'): string {
   const substance = sostanza?.[language] ?? '';
   const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');

@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 
 type Card = Schema<'EmergencyCard'>;
 
-/** What can be on a card, in the order in which somebody in a hurry needs it. */
+/** Parts of the card, the most urgent first. */
 export const parts = [
   'identita',
   'gruppo',
@@ -16,11 +16,11 @@ export const parts = [
 ] as const satisfies readonly (keyof Card)[];
 export type Part = (typeof parts)[number];
 
-/** A card with nothing on it but what was chosen. */
+/** Reduced to the chosen parts. */
 export type CutCard = Pick<Card, 'aggiornata'> & Partial<Pick<Card, Part>>;
 
 export interface KeptCard {
-  /** Who signed in here and switched it on. */
+  /** User who stored the card on this device. */
   userId: number;
   parts: readonly Part[];
   card: CutCard;
@@ -34,7 +34,7 @@ export function cut(card: Card, chosen: readonly Part[]): CutCard {
 const cacheName = 'libretto-emergency';
 const address = '/webui/emergenza/scheda.json';
 
-/** Only where a page opens without a network can a card be of use there. */
+/** A stored card is useful only where the page also opens offline. */
 export function canKeepCards(): boolean {
   return 'caches' in globalThis && 'serviceWorker' in navigator;
 }
@@ -45,7 +45,7 @@ export async function readCard(): Promise<KeptCard | undefined> {
   return answer?.json();
 }
 
-/** One change at a time, over all tabs: a card that is switched off is not put back by one that was on its way. */
+/** Serialises changes across tabs, so that an update in flight cannot restore a removed card. */
 function changeCard(change: (before: KeptCard | undefined) => KeptCard | undefined): Promise<void> {
   return navigator.locks.request(cacheName, async () => {
     const after = change(await readCard());
@@ -62,7 +62,7 @@ export async function removeCard(): Promise<void> {
   if (canKeepCards()) await changeCard(() => undefined);
 }
 
-/** Brings the card of somebody to what their record says now; somebody else's is removed. */
+/** Updates the card of a user on this device, or removes the card of another user. */
 export async function refreshCard(userId: number, fetchCard: () => Promise<Card>): Promise<void> {
   const kept = await readCard();
   if (kept === undefined) return;

@@ -3,7 +3,7 @@ import { useFormats } from './use-formats.ts';
 const kilobyte = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** How large something is, as devices say it: "7,3 MB". */
+/** Returns a formatter for sizes in bytes: "7,3 MB". */
 export function useSize(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {

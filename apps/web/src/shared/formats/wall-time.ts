@@ -1,8 +1,8 @@
-const two = (value: number) => String(value).padStart(2, '0');
+const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A moment of the contract as the clock on the wall here said it, `YYYY-MM-DDTHH:MM`: what a chart takes. */
+/** Formats a timestamp in local time as `YYYY-MM-DDTHH:MM`, the format of the charts. */
 export function wallTime(moment: string): string {
   const at = new Date(moment);
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 }

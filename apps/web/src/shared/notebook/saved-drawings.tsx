@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { marksOf } from './zones.ts';
 
 interface SavedDrawingsProps {
-  /** Asked for by whoever shows them: an owner and a doctor ask in different ways. */
+  /** Query of the caller, because owner and doctor use different operations. */
   images: UseQueryResult<Schema<'NotebookImages'>>;
   zones: Schema<'NotebookZone'>[];
 }
 
-/** Front and back of a saved entry, and in words what is marked in them. */
+/** Front and back drawing of a saved entry with a description of the marks. */
 export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
   const { data, error, isPending, isFetching, refetch } = images;
 
@@ -22,7 +22,7 @@ export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
     <PainView
       front={data?.taccuino_report_anteriore}
       back={data?.taccuino_report_posteriore}
-      // Who made the drawing may not have said what it marks: that is not the same as marking nothing.
+      // No zones means that the marks are unknown, not that there are none.
       marks={zones.length > 0 ? marksOf(zones) : undefined}
       loading={isPending}
       onRetry={error ? () => void refetch() : undefined}

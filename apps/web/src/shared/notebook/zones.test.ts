@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { marksOf, zonesOf } from './zones.ts';
 
-// The levels as the contract describes them: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
-it('says what a drawing marks in the words of the contract, and reads it back', () => {
+// Levels of the contract: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
+it('converts marks to zones and back', () => {
   const marks = [
     { view: 'front', region: '107', level: 'mild' },
     { view: 'back', region: '218', level: 'very-strong' },
@@ -15,7 +15,7 @@ it('says what a drawing marks in the words of the contract, and reads it back', 
   expect(marksOf(zones)).toEqual(marks);
 });
 
-it('reads a region that is said to be free of pain as just that', () => {
+it('keeps a region that is marked as free of pain', () => {
   const zone = { zona_lato: 'anteriore', zona_regione: '101', zona_livello: 1 } as const;
   expect(marksOf([zone])).toEqual([{ view: 'front', region: '101', level: 'none' }]);
 });

@@ -4,7 +4,7 @@ import { painLevels } from '@libretto/design-system/theme';
 
 type Zone = Schema<'NotebookZone'>;
 
-/** What a drawing marks, as the contract names it: the number of a level is that of its colour. */
+/** Converts the marks of a drawing to the zones of the contract. */
 export function zonesOf(marks: readonly PainMark[]): Zone[] {
   return marks.map(({ view, region, level }) => ({
     zona_lato: view === 'front' ? 'anteriore' : 'posteriore',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When what had the focus has gone with a change of `stage`: goes on at `next`. */
+/** Focuses `next` if the focused element was removed by a change of `stage`. */
 export function useFocusKept(stage: unknown, next: RefObject<HTMLElement | null>): void {
   const last = useRef(stage);
   useEffect(() => {

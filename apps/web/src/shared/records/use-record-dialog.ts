@@ -13,14 +13,14 @@ interface RecordDialogOptions<Values, Keys, Row>
   form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
   /** Values of a new record that depend on where it is created. */
   preset?: Partial<Values>;
-  /** What a draft keeps beside the values. */
+  /** Stored in the draft with the values. */
   keys: Keys;
-  /** Which row of which list then shows the record. */
+  /** Returns the list and row that show the saved record. */
   rowOf: (saved: Row) => Parameters<typeof revealRow>[0];
   onSaved?: (saved: Row) => void;
 }
 
-/** The form of a record in a dialog: kept as a draft until it is saved or left, and shown in its list afterwards. */
+/** Form of a record in a dialog: stored as a draft until saved or cancelled, then revealed in its list. */
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
   { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
   { form: definition, preset, keys, rowOf, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
@@ -53,7 +53,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     form,
     bind,
     values,
-    /** Keeps what is typed as a draft, before something else takes the place of the dialog. */
+    /** Stores the values as a draft before another dialog replaces this one. */
     keep,
     /** For `FormDialog`. */
     dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChanged, isDeleted } from './seen-version.ts';
 
-/** For a dialog that is no form: the version that it was opened with, until somebody is told of a newer one. */
+/** For dialogs without a form: the version that the dialog was opened with, until a conflict was reported. */
 export function useSeen(version: string) {
   const { t } = useTranslation();
-  const [seen, setSeen] = useState<string | undefined>(version);
+  const [ifMatch, setIfMatch] = useState<string | undefined>(version);
   return {
-    seen,
-    /** What to ask the next time, of whoever has been told and may have the last word. */
-    question: seen === undefined ? t('save.replace') : undefined,
-    /** What to tell when the record is not that version any more. */
+    seen: ifMatch,
+    /** Confirmation for overwriting after a conflict. */
+    question: ifMatch === undefined ? t('save.replace') : undefined,
+    /** Returns the message for a version conflict or a deleted record. */
     overtaken(error: unknown): string | undefined {
       if (isDeleted(error)) return t('save.deleted');
       if (!isChanged(error)) return undefined;
-      setSeen(undefined);
+      setIfMatch(undefined);
       return t('save.changed');
     },
   };

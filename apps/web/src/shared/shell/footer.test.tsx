@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 // covers S-11 S-12 S-15
-test.each([2027, 2041])('the year of the copyright is the one that it is, as in %i', async (year) => {
+test.each([2027, 2041])('shows the current year, %i, in the copyright notice', async (year) => {
   vi.useFakeTimers({ now: new Date(year, 5, 1), toFake: ['Date'] });
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell: italian } } });

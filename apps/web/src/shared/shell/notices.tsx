@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { draftsQuery } from '../drafts/drafts-query.ts';
-import { placeOfDraft } from '../drafts/forms.ts';
+import { getDraftPage } from '../drafts/forms.ts';
 import { useFreshCard } from '../emergency/use-fresh-card.ts';
 import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
 import DraftNotices from './draft-notices.tsx';
@@ -28,7 +28,7 @@ export default function Notices() {
   const { data = [] } = useQuery(draftsQuery());
   // The page that a draft belongs to offers it itself.
   const left = data.flatMap(({ modulo, aggiornata_il }) => {
-    const place = placeOfDraft(modulo);
+    const place = getDraftPage(modulo);
     return place && place.path.toLowerCase() !== path ? [{ modulo, savedAt: aggiornata_il, place }] : [];
   });
   return (

@@ -9,10 +9,10 @@ import { useSize } from '../formats/use-size.ts';
 import * as styles from './space.css.ts';
 import { spaceQuery } from './space.queries.ts';
 
-/** Share of the room from which on a warning is shown. */
+/** Fraction of the quota at which a warning is shown. */
 const almostFull = 0.8;
 
-/** The room that the record takes, and a warning before it is used up. */
+/** Storage used by the record, with a warning before it is full. */
 export function SpaceCard() {
   const { t } = useTranslation('space');
   const { number } = useFormats();

@@ -1,35 +1,35 @@
-// What was sent from a form and not answered is the same when it is sent again, in another session too.
+// An unanswered request is resent with the same idempotency key, even in another session.
 import { createClient } from '@libretto/api-client/client';
 import * as operations from '@libretto/api-client/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attempts, onAttempt } from '../api/attempts.ts';
+import { onPendingKeyChange, pendingKeyStore } from '../api/pending-keys.ts';
 import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
-import { takeUp, unpack } from './left-draft.ts';
+import { parseDraft, restoreDraft } from './stored-draft.ts';
 
 const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
 const form = 'visite.nuova';
 
-/** The drafts of the server. */
-let kept: Map<string, DraftContent>;
+/** Drafts on the server. */
+let storedDrafts: Map<string, DraftContent>;
 let names: (string | null)[];
-let answers: boolean;
+let isOnline: boolean;
 
-/** A document with nothing of the one before it but what the browser keeps. */
+/** A new document that shares only the browser storage with the previous one. */
 function openPage() {
   const drafts = new DraftKeeper({
     save: async (modulo, content, sent) =>
-      kept.set(modulo, JSON.parse(JSON.stringify({ ...content, invii_senza_risposta: sent }))),
-    remove: async (modulo) => kept.delete(modulo),
-    isPassing: () => false,
+      storedDrafts.set(modulo, JSON.parse(JSON.stringify({ ...content, invii_senza_risposta: sent }))),
+    remove: async (modulo) => storedDrafts.delete(modulo),
+    isTransient: () => false,
   });
-  onAttempt((where, name) => drafts.note(where, name));
+  onPendingKeyChange((where, name) => drafts.recordAttempt(where, name));
   const { call } = createClient({
     baseUrl: 'https://libretto.example',
     token: () => 'the-token',
-    unanswered: attempts,
+    unanswered: pendingKeyStore,
     fetch: async (request) => {
       names.push(request.headers.get('idempotency-key'));
-      if (!answers) throw new TypeError('The connection broke.');
+      if (!isOnline) throw new TypeError('The connection was lost.');
       return Response.json({});
     },
   });
@@ -39,8 +39,8 @@ function openPage() {
 
 function resume() {
   const page = openPage();
-  const left = takeUp(kept.get(form) ?? {});
-  page.drafts.goOn(form, left);
+  const left = restoreDraft(storedDrafts.get(form) ?? {});
+  page.drafts.resume(form, left);
   return { ...page, left };
 }
 
@@ -53,9 +53,9 @@ beforeEach(() => {
     removeItem: (name: string) => stored.delete(name),
     clear: () => stored.clear(),
   });
-  kept = new Map();
+  storedDrafts = new Map();
   names = [];
-  answers = false;
+  isOnline = false;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -67,21 +67,21 @@ async function endSession({ drafts }: { drafts: DraftKeeper }) {
   sessionStorage.clear();
 }
 
-it('a draft that is resumed after a new sign-in is sent under the name of the save whose answer was lost', async () => {
+it('reuses the idempotency key of an unanswered save after a new sign-in', async () => {
   const page = openPage();
   page.drafts.keep(form, { visita_motivazione: 'a' });
   await page.save();
   await endSession(page);
   const again = resume();
   expect(again.left.content).toEqual({ visita_motivazione: 'a' });
-  answers = true;
+  isOnline = true;
   await again.save();
   expect(names).toHaveLength(2);
   expect(names[0]).toMatch(/^"[0-9a-f]{32}"$/);
   expect(names[1]).toBe(names[0]);
 });
 
-it('also after a second session in which nothing was changed and no answer came', async () => {
+it('reuses the key after a second session without changes or responses', async () => {
   const page = openPage();
   page.drafts.keep(form, { visita_motivazione: 'a' });
   await endSession(page);
@@ -95,19 +95,19 @@ it('also after a second session in which nothing was changed and no answer came'
   expect(names[1]).toBe(names[0]);
 });
 
-it('what was answered, or was sent from no form, leaves nothing in a draft', async () => {
+it('stores no keys of answered requests or of requests outside a form', async () => {
   const page = openPage();
   await page.save();
   page.drafts.keep(form, { visita_motivazione: 'a' });
-  answers = true;
+  isOnline = true;
   await page.save();
   await endSession(page);
-  expect(unpack(kept.get(form) ?? {})).toEqual({ content: { visita_motivazione: 'a' }, sent: {} });
+  expect(parseDraft(storedDrafts.get(form) ?? {})).toEqual({ content: { visita_motivazione: 'a' }, pendingKeys: {} });
   await resume().save();
   expect(names[2]).not.toBe(names[1]);
 });
 
-it('another draft does not get the names of this one', async () => {
+it('does not add the keys to another draft', async () => {
   const page = openPage();
   page.drafts.keep('esami.nuova', { indagine_tipologia: 'x' });
   await page.drafts.flush();
@@ -115,14 +115,14 @@ it('another draft does not get the names of this one', async () => {
   page.drafts.keep(form, { visita_motivazione: 'a' });
   await page.save();
   await endSession(page);
-  expect(kept.get('esami.nuova')).toEqual({ indagine_tipologia: 'x' });
-  expect(Object.keys(unpack(kept.get(form) ?? {}).sent)).toHaveLength(1);
+  expect(storedDrafts.get('esami.nuova')).toEqual({ indagine_tipologia: 'x' });
+  expect(Object.keys(parseDraft(storedDrafts.get(form) ?? {}).pendingKeys)).toHaveLength(1);
 });
 
-it('names that are none are not taken from a draft', () => {
-  expect(unpack({ a: 1, invii_senza_risposta: { x: 'short', y: 7, z: null } })).toEqual({
+it('ignores invalid keys in a draft', () => {
+  expect(parseDraft({ a: 1, invii_senza_risposta: { x: 'short', y: 7, z: null } })).toEqual({
     content: { a: 1 },
-    sent: {},
+    pendingKeys: {},
   });
-  expect(unpack({ a: 1, invii_senza_risposta: 'x' }).sent).toEqual({});
+  expect(parseDraft({ a: 1, invii_senza_risposta: 'x' }).pendingKeys).toEqual({});
 });
