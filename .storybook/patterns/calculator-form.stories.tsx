@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { type Group, groupByCalculator } from '../../apps/web/src/areas/calculator/groups.ts';
+import { buildQuestions } from '../../apps/web/src/shared/calculator-page/build-questions.ts';
 import { present } from '../../apps/web/src/shared/calculator-page/presentation.ts';
 import { closedBy, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
 import { type Answers, collect, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
-import { questionsOf } from '../../apps/web/src/shared/calculator-page/questions-of.ts';
 import { i18n, startI18n } from '../../apps/web/src/shared/i18n/i18n.ts';
 import { Button } from '../../packages/design-system/src/components/button/index.ts';
 import { Card } from '../../packages/design-system/src/components/card/index.ts';
@@ -31,7 +31,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
   const [answers, setAnswers] = useState<Answers>({});
   const [tried, setTried] = useState(false);
   const book = { definition, words: catalogs[locale], locale };
-  const questions = questionsOf(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
+  const questions = buildQuestions(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
   const { inputs, faults } = collect(questions, answers);
   const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), book);
   const complete = tried && Object.keys(faults).length === 0;
@@ -121,7 +121,7 @@ const meta = {
       if (send) await userEvent.click(send);
       const book = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
       // Required fields are marked as missing, and no other.
-      for (const question of questionsOf(book, { yes: '', no: '', points: String })) {
+      for (const question of buildQuestions(book, { yes: '', no: '', points: String })) {
         const found = field(`${id}-${question.key}`);
         await expect(found, `${id}: ${question.key}`).toBeVisible();
         if (isRequired(question, {})) await expect(found).toHaveAttribute('aria-invalid', 'true');

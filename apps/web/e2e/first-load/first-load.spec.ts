@@ -1,4 +1,4 @@
-import type {} from '../../src/shared/early.ts';
+import type {} from '../../src/shared/prefetch.ts';
 import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });

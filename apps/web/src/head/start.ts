@@ -1,3 +1,3 @@
 // The colours and the language come first: they are needed before anything is painted.
 import './theme.ts';
-import './early.ts';
+import './prefetch.ts';

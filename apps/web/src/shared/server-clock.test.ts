@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { today } from './formats/formats.ts';
-import { presentMoment, readServerDate } from './server-clock.ts';
+import { readServerDate, serverNow } from './server-clock.ts';
 
 const there = Date.parse('2026-03-12T10:00:00Z');
 const answer = (date?: string) => new Response(null, date === undefined ? {} : { headers: { date } });
@@ -18,14 +18,14 @@ it.each([
   vi.setSystemTime(there + wrong);
   expect(today()).not.toBe('2026-03-12');
   readServerDate(answer(new Date(there).toUTCString()));
-  expect(presentMoment().getTime()).toBe(there);
+  expect(serverNow().getTime()).toBe(there);
   expect(today()).toBe('2026-03-12');
 });
 
 it('ignores latency and a missing date', () => {
   vi.setSystemTime(there + 20_000);
   readServerDate(answer(new Date(there).toUTCString()));
-  expect(presentMoment().getTime()).toBe(there + 20_000);
+  expect(serverNow().getTime()).toBe(there + 20_000);
   readServerDate(answer());
-  expect(presentMoment().getTime()).toBe(there + 20_000);
+  expect(serverNow().getTime()).toBe(there + 20_000);
 });

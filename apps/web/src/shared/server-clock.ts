@@ -13,6 +13,6 @@ export function readServerDate(response: Response): Response {
 }
 
 /** Returns the current time, corrected for a wrong local clock. */
-export function presentMoment(): Date {
+export function serverNow(): Date {
   return new Date(Date.now() - clockSkewMs);
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { accessesQuery } from './access-log.queries.ts';
@@ -28,7 +28,7 @@ export function AccessLogPage() {
         entries={data?.data.map((access) => ({
           id: String(access.id_audit),
           what: toText(access),
-          when: wallTime(access.quando),
+          when: toLocalDateTime(access.quando),
           device: access.dispositivo ?? undefined,
           address: access.audit_ip,
           current: access.corrente,

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
-import { removeCard } from '../../shared/emergency/kept-card.ts';
+import { removeCard } from '../../shared/emergency/stored-card.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
-import { forgetSession } from '../../shared/session/session.ts';
+import { clearSession } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './account.css.ts';
 
@@ -32,7 +32,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     try {
       await api.call(operations.destroyUser, { path: { id_utente: userId }, body });
       await removeCard().catch((error: unknown) => console.warn('The emergency card could not be removed', error));
-      forgetSession('deleted');
+      clearSession('deleted');
     } catch (error) {
       setDeleting(false);
       const problem = error instanceof ProblemError ? error : undefined;

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
-import { isSlotOf } from '../../shared/drafts/forms.ts';
+import { isDraftOf } from '../../shared/drafts/forms.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -75,7 +75,7 @@ function useDescription() {
   const { data: drafts = [] } = useQuery(draftsQuery());
   return (part: Part, written: Parameters<typeof when>[0]) => {
     const own = [`anamnesi.${part}`, ...(part === 'fisiologica' ? ['gravidanze.nuova'] : [])];
-    const hasDraft = drafts.some(({ modulo }) => own.some((form) => isSlotOf(modulo, form)));
+    const hasDraft = drafts.some(({ modulo }) => own.some((form) => isDraftOf(modulo, form)));
     return [t(`about.${part}`), when(written), hasDraft && t('draft.left')].filter(Boolean).join(' · ');
   };
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { getBaseVersion } from '../../shared/records/versions.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
 import { savePhysiological, toVersion } from './anamnesis-calls.ts';
@@ -54,7 +54,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const [tab, setTab] = useState<string>('infanzia');
   const sex = patient.paziente_sesso;
   const { queryKey } = physiologicalQuery(patient.id_utente);
-  const version = begunFrom({ versione: toVersion(record) }, start);
+  const version = getBaseVersion({ versione: toVersion(record) }, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: physiologicalForm.initial(record, start),
     schema: physiologicalSchema(toFieldError, days),
@@ -84,7 +84,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     message: toFieldError(name, problem),
   }));
 
-  const { unsaved, leave } = useKeptForm({
+  const { unsaved, leave } = useDraftForm({
     draft,
     values,
     version,

@@ -10,7 +10,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { getBaseVersion } from '../../shared/records/versions.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
@@ -64,7 +64,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
   const { data } = useSuspenseQuery({ queryKey, ...query });
   // Saving must detect changes made since editing began.
   const [before] = useState(data);
-  const [version] = useState(() => begunFrom({ versione: toVersion(data) }, start));
+  const [version] = useState(() => getBaseVersion({ versione: toVersion(data) }, start));
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: textForm.initial(before, start),

@@ -9,16 +9,16 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useSize } from '../../shared/formats/use-size.ts';
+import { useSizeFormat } from '../../shared/formats/use-size.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import * as styles from './archive.css.ts';
 import { type DownloadState, useArchiveDownload } from './use-archive-download.ts';
 
 export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schema<'Archive'> }) {
   const { t } = useTranslation('archive');
-  const size = useSize();
+  const size = useSizeFormat();
   const { state, start, cancel } = useArchiveDownload();
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { password: '' },
@@ -31,7 +31,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
   const running = state.is === 'running';
   const retry = useRef<HTMLButtonElement>(null);
   // The focused button disappears when the download is cancelled.
-  useFocusKept(running, retry);
+  useFocusFallback(running, retry);
 
   return (
     <Card title={t('download.title')} icon={<Download />}>
@@ -75,7 +75,7 @@ const toProgress = (loaded: number, whole: number) => Math.min(loaded / Math.max
 
 function Outcome({ state }: { state: DownloadState }) {
   const { t } = useTranslation('archive');
-  const size = useSize();
+  const size = useSizeFormat();
   if (state.is === 'done') {
     return (
       <Banner tone="success" title={t('download.done')} announce>

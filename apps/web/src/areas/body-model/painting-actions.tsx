@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAddress } from '../../shared/downloads/save-file.ts';
-import { fromBody } from '../../shared/drafts/forms.ts';
+import { bodyModelSearch } from '../../shared/drafts/forms.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
@@ -35,7 +35,7 @@ export function PaintingActions({ painting, signedIn }: PaintingActionsProps) {
     setFailure(undefined);
     try {
       resumeDraft(await savePaintingDraft(painting));
-      await navigate({ to: '/Registro/Taccuino/Nuova', search: fromBody, ignoreBlocker: true });
+      await navigate({ to: '/Registro/Taccuino/Nuova', search: bodyModelSearch, ignoreBlocker: true });
     } catch (error) {
       console.warn('The painted body could not be saved as a draft', error);
       setFailure(t('failed', { reason: problemText(error) }));

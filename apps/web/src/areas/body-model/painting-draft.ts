@@ -2,11 +2,11 @@ import * as operations from '@libretto/api-client/operations';
 import { type BodyPainting, bodyImages, markedBodyRegions } from '@libretto/design-system/body-model';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { BodyPictures } from '../../shared/drafts/body-pictures.ts';
-import { bodyForm } from '../../shared/drafts/forms.ts';
-import { anotherSlot } from '../../shared/drafts/slots.ts';
+import { bodyModelForm } from '../../shared/drafts/forms.ts';
+import { newSlotName } from '../../shared/drafts/slots.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { beforeEnd } from '../../shared/session/session.ts';
+import { beforeSessionEnd } from '../../shared/session/session.ts';
 
 /**
  * Stores the painted body as a draft on the server, so that it does not appear in the URL or in browser storage and
@@ -17,7 +17,7 @@ export async function savePaintingDraft(painting: BodyPainting): Promise<string>
   const modello: BodyPictures = { anteriore, posteriore, segni: [...markedBodyRegions(painting)] };
   const fields = { taccuino_descrizione: '', taccuino_data: today(), id_livello_confidenzialita: null };
   const drafts = await api.call(operations.listDrafts);
-  const modulo = drafts.some((draft) => draft.modulo === bodyForm) ? anotherSlot(bodyForm) : bodyForm;
+  const modulo = drafts.some((draft) => draft.modulo === bodyModelForm) ? newSlotName(bodyModelForm) : bodyModelForm;
   await api.call(operations.saveDraft, { path: { modulo }, body: { contenuto: { ...fields, modello } } });
   await queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
   return modulo;
@@ -25,7 +25,7 @@ export async function savePaintingDraft(painting: BodyPainting): Promise<string>
 
 let currentPainting: BodyPainting | undefined;
 
-beforeEnd(async () => {
+beforeSessionEnd(async () => {
   if (currentPainting && markedBodyRegions(currentPainting).length > 0) await savePaintingDraft(currentPainting);
 });
 

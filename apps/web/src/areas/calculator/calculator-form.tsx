@@ -2,15 +2,15 @@ import { Button } from '@libretto/design-system/button';
 import { ResultPanel, type ResultValue } from '@libretto/design-system/result-panel';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limitSharedInputs } from '../../shared/calculator-page/build-questions.ts';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Presented } from '../../shared/calculator-page/presentation.ts';
-import { closedBy, QuestionField } from '../../shared/calculator-page/question-field.tsx';
+import { findConflict, QuestionField } from '../../shared/calculator-page/question-field.tsx';
 import type { Answers, Inputs, NumberQuestion, Question } from '../../shared/calculator-page/questions.ts';
-import { withinShared } from '../../shared/calculator-page/questions-of.ts';
 import { type Calculation, useCalculation } from '../../shared/calculator-page/use-calculation.ts';
-import { useCopied } from '../../shared/calculator-page/use-copied.ts';
+import { useCopyLines } from '../../shared/calculator-page/use-copy-lines.ts';
+import { useNumberFormat } from '../../shared/calculator-page/use-number-format.ts';
 import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
-import { useWrite } from '../../shared/calculator-page/use-write.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 
@@ -30,7 +30,7 @@ const none: Answers = {};
 
 export function CalculatorForm(props: CalculatorFormProps) {
   const { title, start = none, calculate, blank, facts = [], disabledReason, headingLevel = 3 } = props;
-  const questions = withinShared(props.questions);
+  const questions = limitSharedInputs(props.questions);
   const { t } = useTranslation('calculator');
   const { t: shared } = useTranslation('calculator-page');
   const id = useId();
@@ -38,7 +38,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const calculation = useCalculation(questions, start, calculate);
   const { answers, collected, tried, computed, stale } = calculation;
   const assumptions = useAssumptions(computed, questions);
-  const copied = useCopied();
+  const copied = useCopyLines();
   const fieldId = ({ key }: Question) => `${id}-${key}`;
   const shown = questions.filter((question) => !isBodyMeasure(question));
   const sources = questions.filter(isBodyMeasure).map(({ key }) => key);
@@ -79,7 +79,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         {above && <p className={styles.facts}>{t(`fromAbove.${above}`)}</p>}
         <div className={styles.questions}>
           {shown.map((question) => {
-            const blocker = closedBy(question, questions, answers);
+            const blocker = findConflict(question, questions, answers);
             return (
               <QuestionField
                 key={question.key}
@@ -127,7 +127,7 @@ function useAssumptions(
 ): { warnings: string[]; lines: string[] } {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
-  const writeNumber = useWrite();
+  const writeNumber = useNumberFormat();
   const { rare: rareText } = useRareText();
   if (!computed) return { warnings: [], lines: [] };
   const { collected, measured, answers } = computed;

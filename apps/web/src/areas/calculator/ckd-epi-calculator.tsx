@@ -10,15 +10,15 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions, override } from '../../shared/calculator-page/build-questions.ts';
 import {
   blankValues,
+  mergePresented,
   type Presented,
   present,
-  together,
   upperFirst,
 } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -64,7 +64,7 @@ function AdultCalculator() {
   const { known, facts, disabledReason } = useKidneyPerson();
   const [black, setBlack] = useState(false);
   const [changes, setChanges] = useState(0);
-  const questions = questionsOf(first, messages).filter(({ key }) => key === 'creatinine');
+  const questions = buildQuestions(first, messages).filter(({ key }) => key === 'creatinine');
   const withLabel = (title: string) => (value: ResultValue) => ({ ...value, label: title });
 
   function calculate(inputs: Inputs): Presented {
@@ -92,7 +92,7 @@ function AdultCalculator() {
         : value,
     );
     const companion = present(ckdEpi2021Calculator.calculate(given, options), newer);
-    return together(
+    return mergePresented(
       { ...shown, values },
       {
         ...companion,
@@ -147,7 +147,7 @@ function ChildCalculator() {
       <p className={styles.note}>{say(book, schwartzBedsideDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.schwartz')}
-        questions={override(questionsOf(book, messages), rules.kidneys)}
+        questions={override(buildQuestions(book, messages), rules.kidneys)}
         calculate={(inputs) => present(children.calculate(inputs, options), book)}
         blank={blankValues(book)}
         facts={facts}

@@ -8,10 +8,10 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions, override } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
-import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CkdEpiCalculator } from './ckd-epi-calculator.tsx';
@@ -61,7 +61,7 @@ function CockcroftGaultCalculator() {
   const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
-  const questions = questionsOf(book, messages).filter(({ key }) => key !== 'age' && key !== 'sex');
+  const questions = buildQuestions(book, messages).filter(({ key }) => key !== 'age' && key !== 'sex');
   return (
     <CollapsibleCard
       title={t('clearance.cockcroft-gault')}
@@ -97,7 +97,7 @@ function UrineCalculator() {
       <p className={styles.note}>{say(book, creatinineClearanceUrineDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.creatinine-clearance-urine')}
-        questions={override(questionsOf(book, messages), rules.urine)}
+        questions={override(buildQuestions(book, messages), rules.urine)}
         calculate={(inputs) => present(urineCalculator.calculate(inputs, options), book)}
         blank={blankValues(book)}
       />

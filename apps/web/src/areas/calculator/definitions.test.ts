@@ -1,11 +1,11 @@
 // Every calculator's definition generates a valid form in both languages.
 import { calculatorIds, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
 import english from '../../shared/calculator-page/messages.en.json';
 import italian from '../../shared/calculator-page/messages.it.json';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
-import { type Answers, collect, type Question } from '../../shared/calculator-page/questions.ts';
-import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import { type Answers, collectInputs, type Question } from '../../shared/calculator-page/questions.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { groupByCalculator, groups } from './groups.ts';
 
@@ -39,7 +39,7 @@ describe.each(calculatorIds)('%s', (id) => {
 
     it('asks every input once, with its label and limits', () => {
       const { book } = loaded;
-      const questions = questionsOf(book, messages);
+      const questions = buildQuestions(book, messages);
       expect(questions.map(({ key }) => key)).toEqual(Object.keys(book.definition.inputs));
       for (const question of questions) {
         const texts = [
@@ -64,7 +64,7 @@ describe.each(calculatorIds)('%s', (id) => {
     it('states which questions exclude or require others', () => {
       const { book } = loaded;
       const keys = Object.keys(book.definition.inputs);
-      for (const { required, conflictsWith } of questionsOf(book, messages)) {
+      for (const { required, conflictsWith } of buildQuestions(book, messages)) {
         const others = [conflictsWith, ...(typeof required === 'object' ? Object.values(required) : [])];
         expect(others.filter((other) => other !== undefined && !keys.includes(other))).toEqual([]);
       }
@@ -72,9 +72,9 @@ describe.each(calculatorIds)('%s', (id) => {
 
     it('returns a result for typical answers, or a reason', () => {
       const { book, calculator } = loaded;
-      const questions = questionsOf(book, messages);
+      const questions = buildQuestions(book, messages);
       const answered = questions.filter(({ required }) => required === 'always' || 'missing' in Object(required));
-      const { inputs, faults } = collect(
+      const { inputs, faults } = collectInputs(
         questions,
         Object.fromEntries(answered.map((one) => [one.key, makeAnswer(one)])),
       );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ranges } from '../../shared/calculator-page/body.ts';
-import type { Overrides } from '../../shared/calculator-page/questions-of.ts';
+import type { Overrides } from '../../shared/calculator-page/build-questions.ts';
 
 export function useDocumentedRules() {
   const { t } = useTranslation('calculator');

@@ -8,9 +8,9 @@ import type { CalculatorId } from '@libretto/medical-calc/load';
 import type { Calculator, CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions, type Overrides, override } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { blankValues, type Presented, present, valueId } from '../../shared/calculator-page/presentation.ts';
-import { type Overrides, override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -55,7 +55,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
       <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
       <CalculatorForm
         title={title}
-        questions={override(questionsOf(book, messages), rules)}
+        questions={override(buildQuestions(book, messages), rules)}
         calculate={(inputs) => {
           const result = calculate(inputs, { outOfRange: 'warn', explain: true });
           return addFacts(result, present(result, book));

@@ -8,12 +8,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
-import { calculatorQuery, wordsQuery } from '../../shared/calculator-page/library.ts';
+import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
 import type { Answer, Answers, Question } from '../../shared/calculator-page/questions.ts';
-import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { useBook, useCalculatorLocale, useFormMessages } from './use-book.ts';
@@ -60,7 +60,7 @@ function GeneratedForm({ id, title, definition, calculate, ageWarning }: Generat
   const book = useBook(id, definition);
   const messages = useFormMessages();
   const start = useDefaults(definition);
-  const questions = questionsOf(book, messages).map(
+  const questions = buildQuestions(book, messages).map(
     (question): Question =>
       Object.hasOwn(start, question.key)
         ? { ...question, hint: [t('library.fromCard'), question.hint].filter(Boolean).join(' ') }
@@ -130,7 +130,7 @@ function EuropeanEquations({ ids }: { ids: readonly CalculatorId[] }) {
 function CalculatorLink({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   const locale = useCalculatorLocale();
-  const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
+  const { data: messages } = useSuspenseQuery(calculatorMessagesQuery(id, locale));
   const title = messages[`${id}.title`] ?? id;
   return (
     <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>

@@ -4,8 +4,8 @@ import type { CalculatorDefinition } from '@libretto/medical-calc/types';
 import type { Book } from '@libretto/medical-calc/write';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { wordsQuery } from '../../shared/calculator-page/library.ts';
-import type { FormWords } from '../../shared/calculator-page/questions-of.ts';
+import type { FormWords } from '../../shared/calculator-page/build-questions.ts';
+import { calculatorMessagesQuery } from '../../shared/calculator-page/library.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { languages } from '../../shared/preferences/preferences.ts';
@@ -18,7 +18,7 @@ export function useCalculatorLocale(): Locale {
 export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
   const locale = useCalculatorLocale();
   const { t } = useTranslation('calculator-page');
-  const { data: messages } = useSuspenseQuery(wordsQuery(id, locale));
+  const { data: messages } = useSuspenseQuery(calculatorMessagesQuery(id, locale));
   return { definition, words: { ...messages, ...termWords(t('terms', { returnObjects: true })) }, locale };
 }
 

@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Contact = Schema<'Contact'>;
 
@@ -35,7 +35,7 @@ export function contactsQuery(kind: ContactKind, userId: number) {
 }
 
 export function saveContact(kind: ContactKind, save: ContactSave, baseVersion?: string): Promise<Contact> {
-  const params = { path: { id_record: save.id_contatto }, ...seenVersion(baseVersion) };
+  const params = { path: { id_record: save.id_contatto }, ...ifMatchHeader(baseVersion) };
   const { id_contatto_tipologia: type, ...rest } = save;
   const deleted = type === contactTypes.deleted;
   return kind === 'emergency'

@@ -1,6 +1,6 @@
 import { isDeviceError } from '@libretto/web-bluetooth/errors';
 import type { HealthDevice, MeasurementKind as HealthKind } from '@libretto/web-bluetooth/health-device';
-import { presentMoment } from '../../shared/server-clock.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { type LiveKind, liveKinds, type SingleKind, singleKinds, toMeasurement } from './health-measurements.ts';
 import { type Measurement, unique } from './measurement.ts';
 
@@ -19,7 +19,7 @@ export async function collectMeasurements(
   device: HealthDevice,
   signal: AbortSignal,
   onChange: (data: DeviceData) => void,
-  now: () => Date = presentMoment,
+  now: () => Date = serverNow,
 ): Promise<void> {
   let data = noDeviceData;
   const update = (change: Partial<DeviceData>) => {

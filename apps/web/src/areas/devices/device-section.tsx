@@ -9,5 +9,5 @@ const panels = later(async () => {
 });
 
 export function DeviceSection() {
-  return <Later part={panels} props={{}} meanwhile={<Skeleton shape="block" count={2} />} />;
+  return <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />;
 }

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
-import { insist, upload } from '../../shared/attachments/upload.ts';
+import { upload, withRetry } from '../../shared/attachments/upload.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -147,7 +147,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       id_livello_confidenzialita: fileLevel,
       impronta_misura: target.id,
     } as const;
-    await insist(() => api.call(operations.createFile, { body }, { signal }), options);
+    await withRetry(() => api.call(operations.createFile, { body }, { signal }), options);
   }
 
   const saveRecording = (row: EcgRecording) =>

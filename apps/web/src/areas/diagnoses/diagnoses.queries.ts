@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Diagnosis = Schema<'Diagnosis'>;
 export type DiagnosisStatus = Schema<'DiagnosisStatus'>;
@@ -21,7 +21,7 @@ export function diagnosesQuery(userId: number) {
 
 /** `id` is 0 for a new diagnosis. */
 export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, baseVersion?: string) {
-  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...seenVersion(baseVersion), body });
+  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteDiagnosis(id: number) {

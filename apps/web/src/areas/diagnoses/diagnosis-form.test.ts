@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { newProvider, providerOf } from '../../shared/records/care-provider.ts';
+import { newProvider, toProviderName } from '../../shared/records/care-provider.ts';
 import { type DiagnosisValues, diagnosisBody, diagnosisForm, diagnosisSchema } from './diagnosis-form.ts';
 
 const filled: DiagnosisValues = {
@@ -39,8 +39,8 @@ test.each<[Partial<DiagnosisValues>, Record<string, string>]>([
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
 
 test('sends the selected doctor or the typed name', () => {
-  expect(providerOf({ medico: 'Elena Bianchi', altro_medico: 'Ada Neri' })).toBe('Elena Bianchi');
-  expect(providerOf({ medico: newProvider, altro_medico: ' Ada Neri ' })).toBe('Ada Neri');
+  expect(toProviderName({ medico: 'Elena Bianchi', altro_medico: 'Ada Neri' })).toBe('Elena Bianchi');
+  expect(toProviderName({ medico: newProvider, altro_medico: ' Ada Neri ' })).toBe('Ada Neri');
 });
 
 test('reads its own drafts only', () => {

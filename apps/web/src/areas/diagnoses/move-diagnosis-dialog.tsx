@@ -4,7 +4,7 @@ import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { type Diagnosis, type DiagnosisStatus, diagnosesQuery, saveDiagnosis, statuses } from './diagnoses.queries.ts';
 
 export interface MoveDiagnosisDialogProps {
@@ -19,7 +19,7 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const { queryKey } = diagnosesQuery(userId);
   const targets = (['confirmed', 'excluded'] as const).map((name) => ({
     id: statuses[name],

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { useSeen } from '../../shared/records/use-seen.ts';
+import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { type Association, reloadDoctors, saveAccess, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
@@ -21,7 +21,7 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
   const confirm = useConfirm();
   const toasts = useToast();
   const { id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags } = association;
-  const { seen, question, overtaken } = useSeen(association.versione);
+  const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(association.versione);
   return (
     <DoctorLockDialog
       open

@@ -4,7 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
 export type CareProvider = Schema<'CareProvider'>;
@@ -40,7 +40,7 @@ export const revokeInvitation = (id_cpp: number) => api.call(operations.revokeDo
 /** Without `baseVersion` it overwrites any version. */
 export function saveAccess(id_cpp: number, access: Access, baseVersion?: string) {
   const body = { id_cpp, id_careprovider: id_cpp, ...access };
-  return api.call(operations.saveDoctorAccess, { ...seenVersion(baseVersion), body });
+  return api.call(operations.saveDoctorAccess, { ...ifMatchHeader(baseVersion), body });
 }
 
 /** The patient card also names the associated doctors. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import type { Association } from './doctors.queries.ts';
 
 export function useInvitationText() {
@@ -12,7 +12,7 @@ export function useInvitationText() {
       if (stato !== 'invitato' || invito === null) return t(`states.${stato}`);
       return Date.parse(invito.scade) < Date.now()
         ? t('inviteExpired')
-        : t('inviteUntil', { date: date(wallTime(invito.scade)) });
+        : t('inviteUntil', { date: date(toLocalDateTime(invito.scade)) });
     },
     [t, date],
   );

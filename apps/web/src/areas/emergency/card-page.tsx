@@ -5,7 +5,7 @@ import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type CutCard, type KeptCard, parts } from '../../shared/emergency/kept-card.ts';
+import { parts, type ReducedCard, type StoredCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
@@ -47,7 +47,7 @@ export function CardPage() {
   );
 }
 
-function CardContent({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+function CardContent({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
   const { t } = useTranslation('emergency');
   const { linesOf, factsOf } = useCardFormatter();
   const { identita, contatti } = card;
@@ -95,7 +95,7 @@ function CardContent({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
   );
 }
 
-function Contacts({ contacts }: { contacts: NonNullable<CutCard['contatti']> }) {
+function Contacts({ contacts }: { contacts: NonNullable<ReducedCard['contatti']> }) {
   const { t } = useTranslation('emergency');
   const show = usePhoneNumbers();
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { medicineName } from '../../shared/drugs/medicine-name.ts';
-import { type CutCard, cut } from '../../shared/emergency/kept-card.ts';
+import { pickParts, type ReducedCard } from '../../shared/emergency/stored-card.ts';
 import { cardText } from './card-text.ts';
 
 const unknown = { sostanza: null, codice_atc: null };
@@ -15,7 +15,7 @@ const card = {
   ],
   farmaci_vietati: [],
   contatti: [{ nome: 'Marco', telefono: '+39 333 1234567' }],
-} as const satisfies CutCard;
+} as const satisfies ReducedCard;
 
 it('uses bilingual labels', () => {
   expect(cardText(card)).toBe(
@@ -122,7 +122,7 @@ it('shortens a long name instead of the telephone number', () => {
 
 it('contains only the selected sections', () => {
   const answer = { ...card, terapie: [], diagnosi: ['Asma'], gravidanza: null, donatore: null };
-  expect(cut(answer, ['gruppo', 'diagnosi'])).toEqual({
+  expect(pickParts(answer, ['gruppo', 'diagnosi'])).toEqual({
     aggiornata: card.aggiornata,
     gruppo: 'A +',
     diagnosi: ['Asma'],

@@ -1,5 +1,5 @@
 import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
-import type { CutCard } from '../../shared/emergency/kept-card.ts';
+import type { ReducedCard } from '../../shared/emergency/stored-card.ts';
 
 /** Bytes that a QR code of a few centimetres holds and any phone camera can read from paper. */
 const maxBytes = 600;
@@ -47,7 +47,7 @@ const format = (head: readonly string[], lines: readonly Line[]) =>
     ),
   ].join('\n');
 
-function toHeader({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard): string[] {
+function toHeader({ aggiornata, identita, gruppo, donatore, gravidanza }: ReducedCard): string[] {
   const head = [`EMERGENZA/EMERGENCY ${aggiornata.slice(0, 10)}`];
   if (identita) {
     const sex = { female: 'F', male: 'M', unknown: '' }[identita.sesso];
@@ -60,7 +60,7 @@ function toHeader({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCar
   return head;
 }
 
-function toItems(card: CutCard): Record<keyof typeof labels, string[] | undefined> {
+function toItems(card: ReducedCard): Record<keyof typeof labels, string[] | undefined> {
   return {
     allergie: card.allergie?.map(({ nome, sospetta }) => withSuffix(nome, sospetta ? '(?)' : '')),
     farmaci_vietati: card.farmaci_vietati?.map((medicine) => medicineText(medicine)),
@@ -78,7 +78,7 @@ function toItems(card: CutCard): Record<keyof typeof labels, string[] | undefine
 const dropOrder = ['diagnosi', 'terapie', 'contatti', 'farmaci_vietati', 'allergie'] as const;
 
 /** Returns the card as plain text for a QR code, readable offline by any camera. */
-export function cardText(card: CutCard): string {
+export function cardText(card: ReducedCard): string {
   const head = toHeader(card);
   const items = toItems(card);
   const lines = new Map(

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { readCard } from '../../shared/emergency/kept-card.ts';
+import { readCard } from '../../shared/emergency/stored-card.ts';
 
 export function emergencyCardQuery(userId: number) {
   return api.query(operations.getEmergencyCard, { path: { id: userId } });

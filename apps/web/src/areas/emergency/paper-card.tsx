@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type KeptCard, type Part, parts } from '../../shared/emergency/kept-card.ts';
+import { type Part, parts, type StoredCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { cardText } from './card-text.ts';
@@ -14,7 +14,7 @@ const panels: readonly (readonly Part[])[] = [
 ];
 
 /** Print only: four panels of bank-card size to be folded twice. Overflowing content makes a panel longer. */
-export function PaperCard({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+export function PaperCard({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { linesOf } = useCardFormatter();

@@ -8,7 +8,14 @@ import { Link } from '@tanstack/react-router';
 import { IdCard, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canKeepCards, cut, keepCard, type Part, parts, removeCard } from '../../shared/emergency/kept-card.ts';
+import {
+  canStoreCards,
+  type Part,
+  parts,
+  pickParts,
+  removeCard,
+  storeCard,
+} from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { base } from '../../shared/session/places.ts';
@@ -45,7 +52,7 @@ export function SetupPage() {
   }
 
   async function keep(selected: readonly Part[]) {
-    await keepCard({ userId, parts: selected, card: cut(card, selected) });
+    await storeCard({ userId, parts: selected, card: pickParts(card, selected) });
     // Protects the card from storage eviction.
     await navigator.storage?.persist?.();
   }
@@ -102,7 +109,7 @@ export function SetupPage() {
         ) : (
           <Button
             variant="primary"
-            disabledReason={canKeepCards() ? undefined : t('impossible')}
+            disabledReason={canStoreCards() ? undefined : t('impossible')}
             onClick={() => void change(() => keep(chosen), t('kept'))}
           >
             {t('switchOn')}

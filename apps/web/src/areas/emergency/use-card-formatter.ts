@@ -1,11 +1,11 @@
 import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
 import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
-import type { CutCard, Part } from '../../shared/emergency/kept-card.ts';
+import type { Part, ReducedCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
-type Therapy = Partial<NonNullable<CutCard['terapie']>[number]> & { dose: string; frequenza: string };
+type Therapy = Partial<NonNullable<ReducedCard['terapie']>[number]> & { dose: string; frequenza: string };
 
 export type CardLines = { part: Part; lines: string[] }[];
 
@@ -17,7 +17,7 @@ export function useCardFormatter() {
   const show = usePhoneNumbers();
   const language = currentLanguage();
 
-  function toLines(part: Part, card: CutCard): string[] {
+  function toLines(part: Part, card: ReducedCard): string[] {
     const { gruppo, donatore, gravidanza, identita } = card;
     switch (part) {
       case 'identita':
@@ -62,7 +62,7 @@ export function useCardFormatter() {
     ];
   }
 
-  function toIdentityFacts({ nascita, sesso, codice_fiscale }: NonNullable<CutCard['identita']>): string[] {
+  function toIdentityFacts({ nascita, sesso, codice_fiscale }: NonNullable<ReducedCard['identita']>): string[] {
     return [
       nascita === null ? '' : t('born', { date: date(nascita) }),
       sesso === 'unknown' ? '' : t(`sexes.${sesso}`),

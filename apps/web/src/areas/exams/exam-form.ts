@@ -10,7 +10,7 @@ import {
   requiredText,
   strictest,
 } from '../../shared/forms/record-fields.ts';
-import { isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderLengthValid, toProviderName } from '../../shared/records/care-provider.ts';
 import { categories, type Exam, type ExamCategory, type ExamSave, type ListState, states } from './exams.queries.ts';
 
 export const otherCentre = 'altro';
@@ -86,16 +86,17 @@ export const examSchema = (rules: ExamRules) =>
     examForm.schema(rules),
     // Hidden fields are not sent, because their errors could not be seen.
     v.forward(v.partialCheck([['centro'], ['altro_centro']], isCentreShort, rules.long), ['altro_centro']),
-    v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderShort(maxLengths.careprovider), rules.long), [
-      'altro_medico',
-    ]),
+    v.forward(
+      v.partialCheck([['medico'], ['altro_medico']], isProviderLengthValid(maxLengths.careprovider), rules.long),
+      ['altro_medico'],
+    ),
   );
 
 export const examBody = (values: ExamValues, exam: Exam | undefined): ExamSave => ({
   ...examForm.body(values, exam),
   id_centro_indagine: /^\d+$/.test(values.centro) ? Number(values.centro) : null,
   altro_centro: values.centro === otherCentre ? values.altro_centro.trim() : '',
-  careprovider: providerOf(values),
+  careprovider: toProviderName(values),
 });
 
 /**

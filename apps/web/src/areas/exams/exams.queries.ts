@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Exam = Schema<'Exam'>;
 export type ExamSave = Schema<'ExamSave'>;
@@ -35,7 +35,7 @@ export function diagnosesQuery(userId: number) {
 }
 
 export async function saveExam(id: number, body: ExamSave, baseVersion?: string): Promise<Exam> {
-  return api.call(operations.saveExam, { path: { id_record: id }, ...seenVersion(baseVersion), body });
+  return api.call(operations.saveExam, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function refreshExams(userId: number): Promise<void> {

@@ -76,7 +76,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
           )}
         </form.Field>
         <form.Field name="data_rilievo">
-          {(field) => <SurveyDate {...bind(field)} label={tAttachments('surveyDate')} today={now} keeps />}
+          {(field) => <SurveyDate {...bind(field)} label={tAttachments('surveyDate')} today={now} clampToToday />}
         </form.Field>
       </div>
       <form.Field name="file_commento">

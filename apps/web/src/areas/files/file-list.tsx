@@ -39,7 +39,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
           title: t(`${list}.add`),
           ...(kind && { kind }),
           words: { type: t('errors.type'), done: t('saved') },
-          keepsToToday: true,
+          clampToToday: true,
           onSaved: async (saved) => {
             await refreshFiles();
             const last = saved.at(-1);

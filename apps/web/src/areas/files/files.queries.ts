@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { FilesQuery } from '../../shared/attachments/files-query.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type { File } from '../../shared/attachments/files-query.ts';
 
@@ -18,7 +18,7 @@ export function tracesQuery(userId: number): FilesQuery {
 }
 
 export function saveFile(id: number, body: Schema<'FileSave'>, baseVersion?: string) {
-  return api.call(operations.saveFile, { path: { id_file: id }, ...seenVersion(baseVersion), body });
+  return api.call(operations.saveFile, { path: { id_file: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteFile(id: number) {

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type PersonalLink = Schema<'PersonalLink'>;
 export type ExternalLink = Schema<'ExternalLink'>;
@@ -28,5 +28,5 @@ export function externalLinksQuery(name: LinkList) {
 }
 
 export function savePersonalLink(body: Schema<'PersonalLinkSave'>, baseVersion?: string) {
-  return api.call(operations.savePersonalLink, { ...seenVersion(baseVersion), body });
+  return api.call(operations.savePersonalLink, { ...ifMatchHeader(baseVersion), body });
 }

@@ -7,7 +7,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
+import { getBaseVersion, ifMatchHeader } from '../../shared/records/versions.ts';
 import * as styles from './editor.css.ts';
 import { type DescriptionDraft, descriptionForm } from './entry-form.ts';
 import { EntryImages } from './entry-images.tsx';
@@ -24,7 +24,7 @@ interface EntryDescriptionFormProps {
 export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFormProps) {
   const { t } = useTranslation('notebook');
   const messages = t('errors', { returnObjects: true });
-  const version = begunFrom(entry, start);
+  const version = getBaseVersion(entry, start);
   const {
     form,
     bind,
@@ -40,7 +40,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     save: (values, baseVersion) =>
       api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },
-        ...seenVersion(baseVersion),
+        ...ifMatchHeader(baseVersion),
         body: {
           ...descriptionForm.body(values, entry),
           id_taccuino: entry.id_taccuino,

@@ -13,7 +13,7 @@ import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
-import { zonesOf } from '../../shared/notebook/zones.ts';
+import { toZones } from '../../shared/notebook/zones.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
@@ -62,7 +62,7 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
           taccuino_2d_drawn: 1,
           taccuino_report_anteriore: front,
           taccuino_report_posteriore: back,
-          taccuino_zone: zonesOf(picture.marks()),
+          taccuino_zone: toZones(picture.marks()),
         },
       });
     },

@@ -1,14 +1,14 @@
 import { PainView } from '@libretto/design-system/pain-view';
 import { Navigate } from '@tanstack/react-router';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
-import { bodyForm } from '../../shared/drafts/forms.ts';
+import { bodyModelForm } from '../../shared/drafts/forms.ts';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type EntryPicture, NewEntryForm } from './new-entry-form.tsx';
 import { type PaintedDraft, paintedForm } from './painted-draft.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
 
 export function PaintedEntry() {
-  const draft = useDraft(bodyForm, paintedForm.readDraft);
+  const draft = useDraft(bodyModelForm, paintedForm.readDraft);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) =>

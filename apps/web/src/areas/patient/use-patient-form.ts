@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
-import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
+import { getBaseVersion, ifMatchHeader } from '../../shared/records/versions.ts';
 import { type PatientChange, type PatientSection, patientUpdate } from './patient-update.ts';
 
 export type SectionDraft<Values> = Values & DraftContent;
@@ -41,7 +41,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     return name in initial ? { name, text: refused(code, name) } : undefined;
   }
 
-  const version = begunFrom(patient, start);
+  const version = getBaseVersion(patient, start);
   const { dirty, ...record } = useRecordForm<Values>({
     initial,
     schema,
@@ -49,7 +49,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     save: (values, baseVersion) =>
       update.mutateAsync({
         path: { id: patient.id_paziente },
-        ...seenVersion(baseVersion),
+        ...ifMatchHeader(baseVersion),
         body: patientUpdate(patient, page, change(values)),
       }),
     onSaved: () => {
@@ -61,7 +61,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     refused: toField,
   });
   const values = useStore(record.form.store, (store) => store.values);
-  const { unsaved, leave } = useKeptForm<Values, SectionDraft<Values>>({
+  const { unsaved, leave } = useDraftForm<Values, SectionDraft<Values>>({
     draft,
     values,
     version,

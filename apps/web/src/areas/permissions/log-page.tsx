@@ -2,7 +2,7 @@ import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
@@ -27,7 +27,7 @@ export function LogPage() {
         label={t('log.label')}
         entries={data?.data.map(({ id, quando, chi, azione, oggetto, prima, dopo }) => ({
           id: String(id),
-          when: wallTime(quando),
+          when: toLocalDateTime(quando),
           who: chi === null ? t('log.operator') : chi || undefined,
           what: [
             t(`log.actions.${azione}`, { name: oggetto || t('log.ended') }),

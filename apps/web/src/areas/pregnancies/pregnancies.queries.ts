@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Pregnancy = Schema<'Pregnancy'>;
 export type PregnancySave = Schema<'PregnancySave'>;
@@ -13,7 +13,7 @@ export function pregnanciesQuery(userId: number) {
 export function savePregnancy(id: number, body: PregnancySave, baseVersion?: string) {
   return id === 0
     ? api.call(operations.createPregnancy, { body })
-    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...seenVersion(baseVersion), body });
+    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deletePregnancy(id: number) {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { type ReactionReport, structuresQuery } from '../../shared/reactions/reactions.queries.ts';
-import { type FieldName, notPregnant, parts, pregnancyOf } from '../../shared/reactions/report-form.ts';
+import { type FieldName, notPregnant, parts, readPregnancyAnswers } from '../../shared/reactions/report-form.ts';
 import { usePrint } from './use-print.ts';
 
 const phoneFields: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
@@ -92,7 +92,7 @@ function useShown(report: ReactionReport): (name: FieldName) => string | undefin
   return (name) => {
     const value = report[name];
     if (name === 'id_structure_pharmacovigilance') return structures.find(({ id }) => id === value)?.struttura ?? '';
-    if (name === 'pregnancy' && pregnancyOf(report) === notPregnant) return t('view.notPregnant');
+    if (name === 'pregnancy' && readPregnancyAnswers(report) === notPregnant) return t('view.notPregnant');
     if (value === null) return undefined;
     if (typeof value === 'number') return t('view.of', { value });
     if (name === 'date_last_menstruation' || name.startsWith('date_') || name.endsWith('_assumption_date')) {

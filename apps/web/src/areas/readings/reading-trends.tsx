@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { latestOf, type Measure, measures } from '../../shared/readings/measures.ts';
+import { findLatest, type Measure, measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { toPoints } from './points.ts';
 import * as styles from './readings.css.ts';
@@ -35,10 +35,10 @@ export default function ReadingTrends() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
-  const heightCm = latestOf(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
+  const heightCm = findLatest(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
   const person = { age: patient.paziente_eta, heightCm };
   const shown = charts.filter(
-    ({ id, of: [first] }) => !hiddenWhenEmpty.includes(id) || latestOf(readings, first).latest,
+    ({ id, of: [first] }) => !hiddenWhenEmpty.includes(id) || findLatest(readings, first).latest,
   );
   return (
     <>
@@ -83,7 +83,7 @@ function Latest({ chart, person }: ChartProps) {
   const rangeText = useRangeText();
   const [first] = chart.of;
   const { unit } = measures[first];
-  const { latest, before } = latestOf(readings, first);
+  const { latest, before } = findLatest(readings, first);
   if (!latest) return <Metric label={t(`charts.${chart.id}`)} value={null} icon={chart.icon} />;
 
   const values = chart.of.map((measure) => ({ value: latest[measure] ?? 0, reference: referenceFor(measure, person) }));

@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Reading = Schema<'Reading'>;
 export type ReadingSource = Schema<'ReadingSource'>;
@@ -13,7 +13,7 @@ export function readingsQuery(userId: number) {
 
 /** `id` is 0 for a new reading. */
 export function saveReading(id: number, body: Schema<'ReadingSave'>, baseVersion?: string) {
-  return api.call(operations.saveReading, { path: { id_record: id }, ...seenVersion(baseVersion), body });
+  return api.call(operations.saveReading, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteReading(id: number) {

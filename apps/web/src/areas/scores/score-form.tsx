@@ -7,7 +7,7 @@ import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
-import { useCopied } from '../../shared/calculator-page/use-copied.ts';
+import { useCopyLines } from '../../shared/calculator-page/use-copy-lines.ts';
 import { CountedQuestions } from './counted-questions.tsx';
 import { MeasuredQuestions } from './measured-questions.tsx';
 import { companionsAt, notApplicableReason, type ScoreKind, scoreSetup } from './score-kinds.ts';
@@ -62,7 +62,7 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
   const { saving, failure, save } = useSaveScore(kind, onSaved);
   const advice = useAdvice(setup, shown, questions, answers);
   const facts = useFacts(shown, person);
-  const copied = useCopied();
+  const copied = useCopyLines();
 
   const firstId = questions[0] && fieldId(questions[0]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Book, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
@@ -21,7 +21,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const secondLabel = second && say(book, second.labelKey);
   const [scores, figures] = useMemo(() => {
     const points = (read: (score: Score) => number | null) =>
-      (data ?? []).toReversed().map((score) => ({ date: wallTime(score.created_at), value: read(score) }));
+      (data ?? []).toReversed().map((score) => ({ date: toLocalDateTime(score.created_at), value: read(score) }));
     return [
       [{ id: 'score', label, points: points(({ valore_score }) => valore_score) }],
       [{ id: 'additional', label: secondLabel ?? '', points: points(({ additional_score }) => additional_score) }],

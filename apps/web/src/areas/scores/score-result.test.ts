@@ -1,8 +1,8 @@
 import { type CalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
-import { toneOf } from '../../shared/calculator-page/band-tones.ts';
-import { collect, type Inputs } from '../../shared/calculator-page/questions.ts';
+import { getTone } from '../../shared/calculator-page/band-tones.ts';
+import { collectInputs, type Inputs } from '../../shared/calculator-page/questions.ts';
 import { notApplicableReason, scoreKinds } from './score-kinds.ts';
 import { blankAll, isUnusualFor, mergeQuestions, presentAll, savedValue, toInputs, toScores } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -85,7 +85,7 @@ it.each([
         typeof answer === 'boolean' ? { value: 'no' } : typeof answer === 'number' ? { value: answer } : answer,
       ]),
     );
-    const { inputs, faults } = collect(asked, written);
+    const { inputs, faults } = collectInputs(asked, written);
     expect(faults).toEqual({});
     const { values, refusal } = presentAll([framingham], 'riskPercent', inputs, woman, messages);
     expect(refusal).toBeUndefined();
@@ -195,7 +195,7 @@ describe('a result', () => {
       for (const output of Object.values(outputs)) {
         const all = output.bandsByAge?.map(({ bands }) => bands) ?? [output.bands ?? []];
         for (const bands of all) {
-          const tones = bands.map(({ code }) => toneOf(definition.id, code));
+          const tones = bands.map(({ code }) => getTone(definition.id, code));
           expect(tones, definition.id).not.toContain('info');
           const gravest = definition.id === 'cha2ds2-va' ? 'warning' : 'danger';
           if (tones.length > 1) expect([tones[0] === gravest, tones.at(-1)], definition.id).toEqual([false, gravest]);

@@ -1,13 +1,14 @@
 import type { ResultValue } from '@libretto/design-system/result-panel';
 import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
+import { buildQuestions, type FormWords } from '../../shared/calculator-page/build-questions.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import {
   blankTableValues,
   blankValues,
+  mergePresented,
   type Presented,
   present,
-  together,
   upperFirst,
   valueId,
 } from '../../shared/calculator-page/presentation.ts';
@@ -17,7 +18,6 @@ import {
   type NumberQuestion,
   type Question,
 } from '../../shared/calculator-page/questions.ts';
-import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { notApplicableReason } from './score-kinds.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
@@ -34,7 +34,7 @@ export function toInputs({ definition }: CalculatorBook, answers: Inputs, { age,
 export function mergeQuestions(books: readonly CalculatorBook[], messages: FormWords): Question[] {
   const found = new Map<string, Question>();
   books.forEach((book, index) => {
-    for (const question of questionsOf(book, messages)) {
+    for (const question of buildQuestions(book, messages)) {
       if (recordInputs.includes(question.key) || found.has(question.key)) continue;
       found.set(question.key, index === 0 ? toRequired(question) : { ...question, required: 'never' });
     }
@@ -95,7 +95,7 @@ export function presentAll(
       warnings: own.map((warning) => (book ? `${say(book, book.definition.titleKey)}. ${warning}` : warning)),
     };
   });
-  return together({ ...first, values }, ...companions);
+  return mergePresented({ ...first, values }, ...companions);
 }
 
 export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {

@@ -1,6 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
+import { printBlock, printGap } from '../../shared/calculator-page/on-paper.ts';
 import { resultInView } from '../../shared/page/in-view.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -42,7 +42,7 @@ export const whole = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...onPaper },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...printBlock },
 });
 
 resultInView(whole);
@@ -51,7 +51,7 @@ export const form = style({
   ...panel,
   gap: vars.space[5],
   padding: vars.space[5],
-  '@media': { [media.phone]: { padding: vars.space[4] }, ...onPaper },
+  '@media': { [media.phone]: { padding: vars.space[4] }, ...printBlock },
 });
 
 export const pair = style({
@@ -73,16 +73,16 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 
-gapOnPaper(vars.space[4], whole, form, beside, section);
+printGap(vars.space[4], whole, form, beside, section);
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

@@ -3,7 +3,7 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import type { Book } from '@libretto/medical-calc/write';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { calculatorQuery, wordsQuery } from '../../shared/calculator-page/library.ts';
+import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
@@ -17,7 +17,7 @@ export function useCalculators(ids: readonly CalculatorId[]): CalculatorBook[] {
   const locale = currentLanguage();
   const terms = termWords(t('terms', { returnObjects: true }));
   const calculators = useSuspenseQueries({ queries: ids.map((id) => calculatorQuery(id)) });
-  const messages = useSuspenseQueries({ queries: ids.map((id) => wordsQuery(id, locale)) });
+  const messages = useSuspenseQueries({ queries: ids.map((id) => calculatorMessagesQuery(id, locale)) });
   return calculators.map(({ data: { calculate, definition } }, index) => ({
     calculate,
     definition,

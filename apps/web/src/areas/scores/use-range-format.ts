@@ -1,12 +1,12 @@
 import type { Range } from '@libretto/medical-calc/types';
-import { type NumberQuestion, rangeIn } from '../../shared/calculator-page/questions.ts';
+import { convertRange, type NumberQuestion } from '../../shared/calculator-page/questions.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
 /** Formats a range in the unit of the answer with three significant digits. */
 export function useRangeFormat() {
   const formats = useFormats();
   return (question: NumberQuestion, range: Range, unit = question.units[0]?.code) => {
-    const [min = '', max = ''] = rangeIn(question, range, unit).map((limit) =>
+    const [min = '', max = ''] = convertRange(question, range, unit).map((limit) =>
       formats.number(limit, { maximumSignificantDigits: 3 }),
     );
     return { min, max };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { historyQuery, saveScore } from './scores.queries.ts';
@@ -13,7 +13,7 @@ export function useSaveScore(kind: ScoreKind, onSaved: () => void) {
   const { userId } = useSession();
   const queries = useQueryClient();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { name } = scoreSetup(kind);

@@ -6,8 +6,8 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.queries.ts';
 import { useEuros } from './use-euros.ts';
@@ -76,7 +76,7 @@ function useExplanation({ annullamento, licenze, data_scadenza, recesso_fino }: 
   const { t } = useTranslation('subscription');
   const formats = useFormats();
   const euros = useEuros();
-  const date = (moment: string) => formats.date(wallTime(moment));
+  const date = (moment: string) => formats.date(toLocalDateTime(moment));
   const name = licenze.descrizione;
   if (annullamento === 'gestore') return t('cancelling.gestore');
   if (annullamento === 'rimborso' && recesso_fino !== null)

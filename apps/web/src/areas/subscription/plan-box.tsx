@@ -4,8 +4,8 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import { toSections } from './sections.ts';
 import * as styles from './subscription.css.ts';
 import type { PaymentSettings, Plan } from './subscription.queries.ts';
@@ -98,5 +98,5 @@ function useReason({ acquistabile, attiva_fino }: Plan): string | undefined {
   if (acquistabile) return undefined;
   return attiva_fino === null
     ? t('plans.activeForEver')
-    : t('plans.activeUntil', { date: formats.date(wallTime(attiva_fino)) });
+    : t('plans.activeUntil', { date: formats.date(toLocalDateTime(attiva_fino)) });
 }

@@ -2,8 +2,8 @@ import { Button } from '@libretto/design-system/button';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.queries.ts';
@@ -85,8 +85,11 @@ function useValues() {
   const formats = useFormats();
   const euros = useEuros();
   return ({ created_at, data_scadenza, licenze: { costo } }: Subscription) => [
-    { term: t('active.start'), value: formats.date(wallTime(created_at)) },
+    { term: t('active.start'), value: formats.date(toLocalDateTime(created_at)) },
     { term: t('active.amount'), value: costo === 0 ? t('active.given') : euros(costo) },
-    { term: t('active.end'), value: data_scadenza ? formats.date(wallTime(data_scadenza)) : t('active.endless') },
+    {
+      term: t('active.end'),
+      value: data_scadenza ? formats.date(toLocalDateTime(data_scadenza)) : t('active.endless'),
+    },
   ];
 }

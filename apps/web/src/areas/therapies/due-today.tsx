@@ -10,10 +10,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
-import { presentMoment } from '../../shared/server-clock.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { type DueDose, dosesOn } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import { type Dose, type DoseMark, dosesQuery, inProgress, markDose, type Therapy } from './therapies.queries.ts';
@@ -46,7 +46,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
         ...doses.filter((other) => !isSameDose(other)),
         ...(dose ? [dose] : []),
       ]);
-    const now = presentMoment().toISOString();
+    const now = serverNow().toISOString();
     updateCache(esito === null ? undefined : { id_terapie, giorno: day, ora, esito, segnata_il: now });
     try {
       await markDose({ id_terapie, giorno: day, ora, esito });
@@ -158,7 +158,7 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
         {recorded ? (
           <>
             <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
-              {t(`today.${recorded.esito}`, { time: wallTime(recorded.segnata_il).slice(11) })}
+              {t(`today.${recorded.esito}`, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
             <Button
               size="sm"

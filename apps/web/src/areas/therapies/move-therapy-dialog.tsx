@@ -13,8 +13,8 @@ import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
-import { useSeen } from '../../shared/records/use-seen.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
+import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import {
   concluded,
   forbidden,
@@ -40,9 +40,9 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const messages = t('errors', { returnObjects: true });
-  const { seen, question, overtaken } = useSeen(therapy.versione);
+  const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(therapy.versione);
   const { tipo_terapia: from, data_inizio, data_fine: ended } = therapy;
   const [end, setEnd] = useState(() => therapy.data_fine ?? today());
   const [note, setNote] = useState(therapy.note);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
-import { holdsStrictest, strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { includesStrictest, strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { printDialog } from '../../shared/confidentiality/printing.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
@@ -38,7 +38,7 @@ function Footer() {
 
   /** No filter to show without strictly confidential therapies; it stays while the list loads. */
   const choose = () =>
-    therapies && !holdsStrictest(therapies)
+    therapies && !includesStrictest(therapies)
       ? void print(strictest)
       : void dialog.open({ onPrint: (level) => void print(level) });
 

@@ -4,7 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Therapy = Schema<'Therapy'>;
 export type TherapySave = Schema<'TherapySave'>;
@@ -39,7 +39,7 @@ export function dosesQuery(userId: number, giorno: string) {
 }
 
 export async function saveTherapy(body: TherapySave, baseVersion?: string): Promise<Therapy> {
-  return (await api.call(operations.saveTherapy, { ...seenVersion(baseVersion), body })).data;
+  return (await api.call(operations.saveTherapy, { ...ifMatchHeader(baseVersion), body })).data;
 }
 
 /** The server refused a drug with a known interaction that was not accepted, or was accepted without a reason. */

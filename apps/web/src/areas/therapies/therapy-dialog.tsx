@@ -13,7 +13,7 @@ import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
+import { doctorsQuery, toProviderName } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -68,7 +68,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
     save: async (values, baseVersion) => {
-      const name = providerOf(values);
+      const name = toProviderName(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
       // The stored prescriber stays, also when no longer associated.
       const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;

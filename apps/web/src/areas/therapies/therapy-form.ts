@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { confidentialityLevel, isFilled, otherProvider, strictest } from '../../shared/forms/record-fields.ts';
 import type { RefusedField } from '../../shared/forms/use-checked-form.ts';
-import { isProviderNamed, isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderLengthValid, isProviderNamed, toProviderName } from '../../shared/records/care-provider.ts';
 import type { Therapy, TherapySave, TherapyType } from './therapies.queries.ts';
 import { concluded, forbidden, inProgress } from './therapies.queries.ts';
 import { timesProblem, toTimes } from './times.ts';
@@ -147,7 +147,7 @@ function checkForm(values: TherapyValues, rules: TherapyRules): [keyof TherapyVa
     // A forbidden drug may have a hidden end from when it was a therapy.
     ['data_fine', type !== forbidden && endsTooEarly(values), rules.endBeforeStart],
     ['altro_medico', !isProviderNamed(values), required],
-    ['altro_medico', !isProviderShort(maxLengths.prescrittore)(values), long],
+    ['altro_medico', !isProviderLengthValid(maxLengths.prescrittore)(values), long],
   ];
   if (type === inProgress) {
     const times = timesProblem(orari);
@@ -220,7 +220,7 @@ export function therapyBody(
       data_fine: values.data_fine || null,
     }),
     id_prescrittore: doctorId,
-    prescrittore: providerOf(values),
+    prescrittore: toProviderName(values),
     ...(type === inProgress && {
       orari: toTimes(values.orari),
       giorni: giorni.length === week.length ? [] : giorni,

@@ -5,7 +5,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { substanceBeside } from '../../shared/drugs/medicine-name.ts';
+import { getSubstance } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -61,7 +61,7 @@ export function useTherapyColumns(
           const { farmaco, codice_atc, id_livello_confidenzialita: level } = therapy;
           return [
             farmaco.descrizione_breve,
-            getSubstance(therapy, language),
+            getTherapySubstance(therapy, language),
             codice_atc,
             term(farmaco.somministrazione),
             levels.level(level),
@@ -70,7 +70,7 @@ export function useTherapyColumns(
         cell: (therapy) => (
           <Drug
             therapy={therapy}
-            substance={getSubstance(therapy, language)}
+            substance={getTherapySubstance(therapy, language)}
             route={term(therapy.farmaco.somministrazione)}
             box={boxForTherapy(therapy, now)}
             formatBox={formatBox}
@@ -162,8 +162,8 @@ function EndedNotice({ therapy, onConclude }: { therapy: Therapy; onConclude: ()
   );
 }
 
-const getSubstance = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
-  substanceBeside({ nome: farmaco.descrizione_breve, sostanza }, language);
+const getTherapySubstance = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
+  getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language);
 
 interface DrugProps {
   therapy: Therapy;

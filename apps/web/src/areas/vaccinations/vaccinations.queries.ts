@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Vaccination = Schema<'Vaccination'>;
 export type Schedule = Schema<'VaccinationSchedule'>;
@@ -31,7 +31,7 @@ export function refreshSchedule(): Promise<void> {
 
 /** `id` is 0 for a new vaccination. */
 export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, baseVersion?: string) {
-  return api.call(operations.saveVaccination, { path: { id_record: id }, ...seenVersion(baseVersion), body });
+  return api.call(operations.saveVaccination, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteVaccination(id: number) {

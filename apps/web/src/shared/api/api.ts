@@ -2,7 +2,7 @@ import { createClient } from '@libretto/api-client/client';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
-import { abortPrefetches, takePrefetched } from '../early.ts';
+import { abortPrefetches, takePrefetched } from '../prefetch.ts';
 import { readServerDate } from '../server-clock.ts';
 import { endUnknownSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';

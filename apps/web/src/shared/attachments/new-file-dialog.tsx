@@ -19,7 +19,7 @@ import { pair } from '../forms/form.css.ts';
 import { strictest } from '../forms/record-fields.ts';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
-import { useRefusal } from '../permissions/use-refusal.ts';
+import { useRefusalText } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
 import { type FileKind, guessKind, isDicom, kinds, truncateFileName } from './file-kinds.ts';
 import type { File } from './files-query.ts';
@@ -27,7 +27,7 @@ import * as styles from './new-file-dialog.css.ts';
 import { fileSeparator, newFileForm, newFileSchema, toFormEntry } from './new-file-form.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
-import { insist, type UploadOptions, upload } from './upload.ts';
+import { type UploadOptions, upload, withRetry } from './upload.ts';
 
 /** A browser File, as opposed to the record's `File`. */
 type BrowserFile = Attachment['file'];
@@ -46,7 +46,7 @@ export interface NewFileDialogProps {
   /** Overrides for texts that differ between the callers. */
   words?: { type?: string; done?: string };
   /** Replaces a future date with today. */
-  keepsToToday?: boolean;
+  clampToToday?: boolean;
   /** Receives the files uploaded so far, also when the dialog was closed before all of them were. */
   onSaved: (saved: readonly File[]) => Promise<void>;
   onClose: () => void;
@@ -57,12 +57,12 @@ export interface NewFileDialogProps {
  * connection.
  */
 export function NewFileDialog(props: NewFileDialogProps) {
-  const { patient, title, exam, kind, words: own, keepsToToday = false, onSaved, onClose } = props;
+  const { patient, title, exam, kind, words: own, clampToToday = false, onSaved, onClose } = props;
   const { t } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
-  const notIncluded = useRefusal();
+  const notIncluded = useRefusalText();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
   /** Error texts of refused files. */
@@ -120,7 +120,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
       ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...tags] }),
       ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
     } as const;
-    return insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
+    return withRetry(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
   }
 
   const { form, bind, dirty, formProps } = useCheckedForm({
@@ -321,7 +321,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
         )}
         <form.Field name="data_rilievo">
           {(field) => (
-            <SurveyDate {...bind(field)} label={exam ? t('date') : t('surveyDate')} today={now} keeps={keepsToToday} />
+            <SurveyDate
+              {...bind(field)}
+              label={exam ? t('date') : t('surveyDate')}
+              today={now}
+              clampToToday={clampToToday}
+            />
           )}
         </form.Field>
       </div>

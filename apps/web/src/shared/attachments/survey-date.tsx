@@ -7,15 +7,15 @@ interface SurveyDateProps extends FieldBinding<string> {
   label: string;
   today: string;
   /** Replaces a future date with today. */
-  keeps: boolean;
+  clampToToday: boolean;
 }
 
-export function SurveyDate({ label, today, keeps, onChange, error, ...bound }: SurveyDateProps) {
+export function SurveyDate({ label, today, clampToToday, onChange, error, ...bound }: SurveyDateProps) {
   const { t } = useTranslation('attachments');
   const [replaced, setReplaced] = useState(false);
 
   function change(day: string) {
-    const later = keeps && isDay(day) && day > today;
+    const later = clampToToday && isDay(day) && day > today;
     setReplaced(later);
     onChange(later ? today : day);
   }

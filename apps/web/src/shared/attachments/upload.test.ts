@@ -1,6 +1,6 @@
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insist } from './upload.ts';
+import { withRetry } from './upload.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ function attempt(...reasons: Error[]) {
     if (reason) throw reason;
     return 'arrived';
   };
-  const result = insist(work, { signal: controller.signal, onInterrupted: interruptions });
+  const result = withRetry(work, { signal: controller.signal, onInterrupted: interruptions });
   result.catch(() => undefined);
   return { result, seen, interruptions, controller };
 }

@@ -60,7 +60,7 @@ const isConnectionLoss = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof ProblemError && error.code === 'offset');
 
 /** Retries while the connection is lost; `again` is true from the second attempt on. */
-export async function insist<Result>(
+export async function withRetry<Result>(
   work: (again: boolean) => Promise<Result>,
   { signal, onInterrupted }: Pick<UploadOptions, 'signal' | 'onInterrupted'>,
 ): Promise<Result> {
@@ -80,12 +80,12 @@ export async function upload(file: File, options: UploadOptions): Promise<number
   const { signal, onProgress, archive = false } = options;
   const impronta = await computeDigest(file);
   const body = { dimensione: file.size, ...(impronta && { impronta }), ...(archive && { archivio: true }) };
-  let state: Upload = await insist(() => api.call(operations.beginUpload, { body }, { signal }), options);
+  let state: Upload = await withRetry(() => api.call(operations.beginUpload, { body }, { signal }), options);
   const { id_caricamento } = state;
   const path = { id_caricamento };
   while (state.ricevuti < state.dimensione) {
     onProgress(state.ricevuti / state.dimensione);
-    state = await insist(async (again) => {
+    state = await withRetry(async (again) => {
       // After a lost response only the server knows if the chunk arrived.
       const known = again ? await api.call(operations.getUpload, { path }, { signal }) : state;
       if (known.ricevuti >= known.dimensione) return known;

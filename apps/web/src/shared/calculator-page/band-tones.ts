@@ -21,4 +21,4 @@ const tones: Partial<Record<CalculatorId, Readonly<Record<string, Tone>>>> = {
   'score2-op': { 'low-moderate': 'success', high: 'warning', 'very-high': 'danger' },
 };
 
-export const toneOf = (id: string, band: string): Tone => tones[id as CalculatorId]?.[band] ?? 'info';
+export const getTone = (id: string, band: string): Tone => tones[id as CalculatorId]?.[band] ?? 'info';

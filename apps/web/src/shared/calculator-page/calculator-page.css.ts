@@ -1,16 +1,16 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { gapOnPaper, onPaper } from './on-paper.ts';
+import { printBlock, printGap } from './on-paper.ts';
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
-  '@media': onPaper,
+  '@media': printBlock,
 });
 
-gapOnPaper(vars.space[5], content);
+printGap(vars.space[5], content);
 
 export const body = style({
   display: 'grid',

@@ -10,13 +10,13 @@ export function calculatorQuery(id: CalculatorId) {
   return { queryKey: ['calculator', id], queryFn: () => load(id), ...forever };
 }
 
-export function wordsQuery(id: CalculatorId, locale: Locale) {
+export function calculatorMessagesQuery(id: CalculatorId, locale: Locale) {
   return { queryKey: ['calculator', id, locale], queryFn: () => loadMessages(id, locale), ...forever };
 }
 
 /** For route loaders: loads the messages of the calculators on the page. */
-export function loadWordsOf(ids: readonly CalculatorId[]): Promise<unknown> {
-  return Promise.all(ids.map((id) => queryClient.ensureQueryData(wordsQuery(id, currentLanguage()))));
+export function loadCalculatorMessages(ids: readonly CalculatorId[]): Promise<unknown> {
+  return Promise.all(ids.map((id) => queryClient.ensureQueryData(calculatorMessagesQuery(id, currentLanguage()))));
 }
 
 /** Messages of all calculators, for the titles in the index. */
@@ -32,7 +32,10 @@ export const loadTitles = (): Promise<unknown> => queryClient.ensureQueryData(ti
 
 /** Loads the code and messages of a calculator, and the messages of its successor for the title. */
 export async function loadCalculator(id: CalculatorId): Promise<void> {
-  const [{ definition }] = await Promise.all([queryClient.ensureQueryData(calculatorQuery(id)), loadWordsOf([id])]);
+  const [{ definition }] = await Promise.all([
+    queryClient.ensureQueryData(calculatorQuery(id)),
+    loadCalculatorMessages([id]),
+  ]);
   const { supersededBy } = definition;
-  if (supersededBy !== undefined && isCalculatorId(supersededBy)) await loadWordsOf([supersededBy]);
+  if (supersededBy !== undefined && isCalculatorId(supersededBy)) await loadCalculatorMessages([supersededBy]);
 }

@@ -10,7 +10,7 @@ import {
   writeImplausible,
   writeIssue,
 } from '@libretto/medical-calc/write';
-import { type Tone, toneOf } from './band-tones.ts';
+import { getTone, type Tone } from './band-tones.ts';
 import { getTermName, readableFormula, readableTerms } from './readable-formula.ts';
 
 export interface Presented {
@@ -75,7 +75,7 @@ function toResultValue(key: string, output: AnyOutput, described: OutputDefiniti
     unit: output.unit && say(book, `unit.${output.unit}`),
     ...(other && { note: `= ${writeAmount(other, book)}` }),
     ...(output.band !== undefined &&
-      toBand(band(output.band), say(book, bandsKey), toneOf(book.definition.id, output.band))),
+      toBand(band(output.band), say(book, bandsKey), getTone(book.definition.id, output.band))),
   };
 }
 
@@ -132,7 +132,7 @@ export function toSource({ citation, year, doi, url, isbn }: Reference): ResultS
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Combines the results of several equations for the same questions. */
-export function together(first: Presented, ...others: readonly Presented[]): Presented {
+export function mergePresented(first: Presented, ...others: readonly Presented[]): Presented {
   const all = [first, ...others];
   return {
     values: all.flatMap(({ values }) => values),

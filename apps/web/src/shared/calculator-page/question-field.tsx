@@ -7,16 +7,16 @@ import {
   type Answer,
   type Answers,
   type ChoiceQuestion,
+  convertRange,
   convertUnit,
   type Fault,
   isAnswered,
   isRequired,
   type NumberQuestion,
   type Question,
-  rangeIn,
 } from './questions.ts';
+import { useNumberFormat } from './use-number-format.ts';
 import { useRareText } from './use-rare-text.ts';
-import { useWrite } from './use-write.ts';
 
 interface QuestionFieldProps<Asked extends Question> {
   id: string;
@@ -44,7 +44,11 @@ export function QuestionField({ question, ...props }: QuestionFieldProps<Questio
 }
 
 /** Returns the answered question that excludes this one. */
-export function closedBy(question: Question, questions: readonly Question[], answers: Answers): Question | undefined {
+export function findConflict(
+  question: Question,
+  questions: readonly Question[],
+  answers: Answers,
+): Question | undefined {
   if (question.conflictsWith === undefined || isAnswered(answers[question.key])) return undefined;
   const other = questions.find(({ key }) => key === question.conflictsWith);
   return other && isAnswered(answers[other.key]) ? other : undefined;
@@ -53,14 +57,14 @@ export function closedBy(question: Question, questions: readonly Question[], ans
 function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const { id, question, answers, onAnswer, disabledReason, fault } = props;
   const { t } = useTranslation('calculator-page');
-  const write = useWrite();
+  const write = useNumberFormat();
   const { rare, withOtherUnit } = useRareText();
   const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
-  const [min, max] = rangeIn(question, question.hard, unit);
-  const usual = question.usual && rangeIn(question, question.usual, unit);
+  const [min, max] = convertRange(question, question.hard, unit);
+  const usual = question.usual && convertRange(question, question.usual, unit);
   const { analyte, fallback } = question;
   // Converted to the unit of the field: 1 mg/dL is shown as 88.4 µmol/L.
-  const [standIn] = fallback === undefined ? [] : rangeIn(question, [fallback, fallback], unit);
+  const [standIn] = fallback === undefined ? [] : convertRange(question, [fallback, fallback], unit);
   const rangeMessage =
     unit === question.units[0]?.code && question.rangeMessage !== undefined
       ? question.rangeMessage

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   type ChoiceQuestion,
-  collect,
+  collectInputs,
+  convertRange,
   findLikelierUnit,
   type NumberQuestion,
-  rangeIn,
 } from './questions.ts';
 
 const creatinine: NumberQuestion = {
@@ -60,7 +60,7 @@ const height: NumberQuestion = {
 describe('collect', () => {
   it('returns a number, or a quantity with the typed unit', () => {
     const answers: Answers = { creatinine: { value: 106, unit: 'umol/L' }, volumeMl: { value: 250 } };
-    expect(collect([creatinine, volume], answers)).toEqual({
+    expect(collectInputs([creatinine, volume], answers)).toEqual({
       inputs: { creatinine: { value: 106, unit: 'umol/L' }, volumeMl: 250 },
       faults: {},
       defaults: [],
@@ -69,45 +69,50 @@ describe('collect', () => {
   });
 
   it('does not count a missing answer as a no', () => {
-    expect(collect([stroke], {})).toMatchObject({ inputs: {}, faults: { stroke: 'required' } });
-    expect(collect([stroke], { stroke: { value: 'no' } }).inputs).toEqual({ stroke: false });
+    expect(collectInputs([stroke], {})).toMatchObject({ inputs: {}, faults: { stroke: 'required' } });
+    expect(collectInputs([stroke], { stroke: { value: 'no' } }).inputs).toEqual({ stroke: false });
   });
 
   // covers T-48 K-84
   it('uses and reports the fallback for an empty answer', () => {
-    const { inputs, defaults } = collect([volume], { volumeMl: { value: '' } });
+    const { inputs, defaults } = collectInputs([volume], { volumeMl: { value: '' } });
     expect(inputs).toEqual({ volumeMl: 100 });
     expect(defaults).toEqual([volume]);
   });
 
   // covers T-48
   it('uses no fallback for an invalid answer', () => {
-    expect(collect([volume], { volumeMl: { value: '1.200' } }).faults).toEqual({ volumeMl: 'unreadable' });
-    expect(collect([volume], { volumeMl: { value: 0 } }).faults).toEqual({ volumeMl: 'range' });
+    expect(collectInputs([volume], { volumeMl: { value: '1.200' } }).faults).toEqual({ volumeMl: 'unreadable' });
+    expect(collectInputs([volume], { volumeMl: { value: 0 } }).faults).toEqual({ volumeMl: 'range' });
   });
 
   it('marks values outside the usual range as rare', () => {
-    expect(collect([volume], { volumeMl: { value: 50 } })).toMatchObject({ inputs: { volumeMl: 50 }, rare: [volume] });
-    expect(collect([volume], { volumeMl: { value: 500 } }).rare).toEqual([]);
+    expect(collectInputs([volume], { volumeMl: { value: 50 } })).toMatchObject({
+      inputs: { volumeMl: 50 },
+      rare: [volume],
+    });
+    expect(collectInputs([volume], { volumeMl: { value: 500 } }).rare).toEqual([]);
   });
 
   it('compares with the range in the typed unit', () => {
     // 0.1 and 13 mg/dL are 8.84 and 1149.2 µmol/L, at 88.4 each.
-    expect(rangeIn(creatinine, creatinine.hard, 'umol/L')).toEqual([8.84, 1149.2]);
-    const given = (value: number) => collect([creatinine], { creatinine: { value, unit: 'umol/L' } }).faults;
+    expect(convertRange(creatinine, creatinine.hard, 'umol/L')).toEqual([8.84, 1149.2]);
+    const given = (value: number) => collectInputs([creatinine], { creatinine: { value, unit: 'umol/L' } }).faults;
     expect([8.84, 1149.2].map(given)).toEqual([{}, {}]);
     expect(given(1149.3)).toEqual({ creatinine: 'range' });
   });
 
   it('rejects fractions where whole numbers are required', () => {
-    expect(collect([{ ...volume, integer: true }], { volumeMl: { value: 2.5 } }).faults).toEqual({ volumeMl: 'whole' });
+    expect(collectInputs([{ ...volume, integer: true }], { volumeMl: { value: 2.5 } }).faults).toEqual({
+      volumeMl: 'whole',
+    });
   });
 
   it('validates a conditional question only when its condition holds', () => {
     const perM2 = { ...perKg, key: 'perM2', required: 'never' as const };
-    expect(collect([perKg, height, perM2], {}).faults).toEqual({ perKg: 'required' });
-    expect(collect([perKg, height, perM2], { perM2: { value: 5 } }).faults).toEqual({ height: 'required' });
-    expect(collect([perKg, height, perM2], { perKg: { value: 5 }, height: { value: 3 } })).toMatchObject({
+    expect(collectInputs([perKg, height, perM2], {}).faults).toEqual({ perKg: 'required' });
+    expect(collectInputs([perKg, height, perM2], { perM2: { value: 5 } }).faults).toEqual({ height: 'required' });
+    expect(collectInputs([perKg, height, perM2], { perKg: { value: 5 }, height: { value: 3 } })).toMatchObject({
       inputs: { perKg: 5 },
       faults: {},
     });

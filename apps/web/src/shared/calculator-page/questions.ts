@@ -71,7 +71,7 @@ export function isRequired({ required }: Question, answers: Answers): boolean {
 }
 
 /** Converts a range to another unit, rounded to 10 digits: 0.1 mg/dL is 8.84 µmol/L, not 8.840000000000002. */
-export function rangeIn({ analyte, units }: NumberQuestion, range: Range, unit: string | undefined): Range {
+export function convertRange({ analyte, units }: NumberQuestion, range: Range, unit: string | undefined): Range {
   const [first] = units;
   if (!analyte || !first || unit === undefined || unit === first.code) return range;
   const [min, max] = range.map((value) => Number(convertUnit(analyte, value, first.code, unit).toPrecision(10)));
@@ -91,20 +91,20 @@ export function inFirstUnit({ analyte, units: [first] }: NumberQuestion, { value
 /** Returns the other unit if the number is usual in it but not in its own, which suggests a mistaken unit. */
 export function findLikelierUnit(question: NumberQuestion, { value, unit = question.units[0]?.code }: Answer) {
   const { analyte, units, usual = question.hard } = question;
-  if (!analyte || typeof value !== 'number' || !isOutside(value, rangeIn(question, usual, unit))) return undefined;
-  return units.find(({ code }) => code !== unit && !isOutside(value, rangeIn(question, usual, code)));
+  if (!analyte || typeof value !== 'number' || !isOutside(value, convertRange(question, usual, unit))) return undefined;
+  return units.find(({ code }) => code !== unit && !isOutside(value, convertRange(question, usual, code)));
 }
 
 const isOutside = (value: number, [min, max]: Range) => value < min || value > max;
 
 function findFault(question: NumberQuestion, { value, unit }: Answer): Fault | undefined {
   if (typeof value !== 'number') return 'unreadable';
-  if (isOutside(value, rangeIn(question, question.hard, unit))) return 'range';
+  if (isOutside(value, convertRange(question, question.hard, unit))) return 'range';
   return question.integer && !Number.isInteger(value) ? 'whole' : undefined;
 }
 
 /** Returns the inputs of a calculator and the faults. Unanswered questions are left out and never count as a no. */
-export function collect(questions: readonly Question[], answers: Answers): Collected {
+export function collectInputs(questions: readonly Question[], answers: Answers): Collected {
   const inputs: Record<string, unknown> = {};
   const faults: Record<string, Fault> = {};
   const defaults: NumberQuestion[] = [];
@@ -129,7 +129,7 @@ export function collect(questions: readonly Question[], answers: Answers): Colle
     if (fault) faults[key] = fault;
     else if (typeof answer.value === 'number') {
       inputs[key] = toInput(question, answer.value, answer.unit);
-      if (question.usual && isOutside(answer.value, rangeIn(question, question.usual, answer.unit)))
+      if (question.usual && isOutside(answer.value, convertRange(question, question.usual, answer.unit)))
         rare.push(question);
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Body, emptyBody } from './body.ts';
 import type { Presented } from './presentation.ts';
-import { type Answer, type Answers, type Collected, collect, type Inputs, type Question } from './questions.ts';
+import { type Answer, type Answers, type Collected, collectInputs, type Inputs, type Question } from './questions.ts';
 import { useBody } from './use-body.ts';
 
 interface Computed {
@@ -43,8 +43,8 @@ export function useCalculation(
     const unit = question.source === 'creatinine' ? body.creatinineUnit : question.units[0]?.code;
     answers[question.key] = { value: body[question.source], unit };
   }
-  const collected = collect(questions, answers);
-  const before = computedFrom && collect(questions, computedFrom.answers);
+  const collected = collectInputs(questions, answers);
+  const before = computedFrom && collectInputs(questions, computedFrom.answers);
   const computed = before && { ...computedFrom, presented: calculate(before.inputs), collected: before };
   const changed = before !== undefined && JSON.stringify(before.inputs) !== JSON.stringify(collected.inputs);
 

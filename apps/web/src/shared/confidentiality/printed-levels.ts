@@ -4,5 +4,5 @@ export const strictest = 6;
 export const defaultPrintLevel = 5;
 
 /** Returns true if printing has to ask for a level. A record without a level counts as strictly confidential. */
-export const holdsStrictest = (records: readonly { id_livello_confidenzialita: number | null }[]): boolean =>
+export const includesStrictest = (records: readonly { id_livello_confidenzialita: number | null }[]): boolean =>
   records.some(({ id_livello_confidenzialita: level }) => (level ?? strictest) === strictest);

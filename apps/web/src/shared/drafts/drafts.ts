@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { api } from '../api/api.ts';
 import { onPendingKeyChange } from '../api/pending-keys.ts';
-import { beforeEnd } from '../session/session.ts';
+import { beforeSessionEnd } from '../session/session.ts';
 import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
 import { parseDraft, type StoredDraft } from './stored-draft.ts';
 
@@ -23,7 +23,7 @@ export async function fetchDraft(modulo: string): Promise<StoredDraft> {
 }
 
 onPendingKeyChange((where, name) => drafts.recordAttempt(where, name));
-beforeEnd(() => drafts.flush());
+beforeSessionEnd(() => drafts.flush());
 // On phones, pages are usually put into the background and killed without an unload event.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void drafts.flush();

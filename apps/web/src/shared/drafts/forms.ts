@@ -1,6 +1,6 @@
 /** Form and search parameters that receive the images of the 3D body. */
-export const bodyForm = 'taccuino.modello';
-export const fromBody = { da: 'modello' } as const;
+export const bodyModelForm = 'taccuino.modello';
+export const bodyModelSearch = { da: 'modello' } as const;
 
 /** Pages by form name. A draft name is the form name, then `nuova` or the record id. */
 const pages = {
@@ -23,7 +23,7 @@ const pages = {
 export type DraftForm = keyof typeof pages;
 
 /** Returns true for the draft name itself and for its numbered slots. */
-export const isSlotOf = (name: string, modulo: string): boolean => name === modulo || name.startsWith(`${modulo}.`);
+export const isDraftOf = (name: string, modulo: string): boolean => name === modulo || name.startsWith(`${modulo}.`);
 
 export interface DraftPage {
   form: DraftForm;
@@ -36,6 +36,6 @@ export function getDraftPage(modulo: string): DraftPage | undefined {
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
   // There may be several: each set of body images has its own slot.
-  if (isSlotOf(modulo, bodyForm)) return { form, path: pages.taccuino('nuova'), search: fromBody };
+  if (isDraftOf(modulo, bodyModelForm)) return { form, path: pages.taccuino('nuova'), search: bodyModelSearch };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

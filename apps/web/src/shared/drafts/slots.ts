@@ -1,4 +1,4 @@
-import { isSlotOf } from './forms.ts';
+import { isDraftOf } from './forms.ts';
 
 interface ListedDraft {
   modulo: string;
@@ -6,12 +6,12 @@ interface ListedDraft {
 
 /** Returns the draft names of a form, the requested one first. */
 export function listSlots(list: readonly ListedDraft[], modulo: string, first: string | undefined): string[] {
-  const slots = list.map((draft) => draft.modulo).filter((name) => isSlotOf(name, modulo));
+  const slots = list.map((draft) => draft.modulo).filter((name) => isDraftOf(name, modulo));
   return first !== undefined && slots.includes(first) ? [first, ...slots.filter((name) => name !== first)] : slots;
 }
 
 /** Returns a name that is unique across tabs. */
-export function anotherSlot(modulo: string): string {
+export function newSlotName(modulo: string): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${modulo}.${number.toString(36)}`;
 }

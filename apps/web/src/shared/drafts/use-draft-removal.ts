@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api/api.ts';
 import { drafts, fetchDraft } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
-import { anotherSlot } from './slots.ts';
+import { newSlotName } from './slots.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 interface Removal {
@@ -29,7 +29,7 @@ export function useDraftRemoval(): (removal: Removal) => Promise<void> {
           // Another form may have taken the name in the meantime.
           const kept = await queryClient.fetchQuery({ queryKey, ...list, staleTime: 0 });
           const taken = drafts.isInUse(modulo) || kept.some((draft) => draft.modulo === modulo);
-          const slot = taken ? anotherSlot(modulo) : modulo;
+          const slot = taken ? newSlotName(modulo) : modulo;
           await drafts.restore(slot, left);
           await refresh();
           onRestored?.(slot);

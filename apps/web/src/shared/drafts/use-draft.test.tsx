@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { begunFrom } from '../records/seen-version.ts';
+import { getBaseVersion } from '../records/versions.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { resumeDraft, useDraft } from './use-draft.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useDraftForm } from './use-draft-form.ts';
 
 const form = 'visite.nuova';
 
@@ -153,11 +153,11 @@ it('stores the base version in a draft', async () => {
   storedDrafts = new Map([[form, { text: 'left', versione: '1' }]]);
   const page = await openPage();
   const left = page.current.offered?.content;
-  expect(begunFrom({ versione: '2' }, left)).toBe('1');
+  expect(getBaseVersion({ versione: '2' }, left)).toBe('1');
   // Older drafts carry no version, and the record may have been deleted.
-  expect(begunFrom({ versione: '2' }, { text: 'left' })).toBe('2');
-  expect(begunFrom(undefined, left)).toBeUndefined();
-  expect(begunFrom({ versione: '2' }, undefined)).toBe('2');
+  expect(getBaseVersion({ versione: '2' }, { text: 'left' })).toBe('2');
+  expect(getBaseVersion(undefined, left)).toBeUndefined();
+  expect(getBaseVersion({ versione: '2' }, undefined)).toBe('2');
 });
 
 it('uses the plain form name without a draft and after a decision', async () => {
@@ -170,7 +170,7 @@ it('uses the plain form name without a draft and after a decision', async () => 
 it('stores the base version when a dialog is replaced, changed or not', async () => {
   const draft = (await openPage()).current;
   const dialog = renderHook(() =>
-    useKeptForm({
+    useDraftForm({
       draft,
       values: { text: 'Mio' },
       version: 'vista',

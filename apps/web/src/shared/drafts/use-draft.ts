@@ -5,7 +5,7 @@ import { api, queryClient } from '../api/api.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
-import { anotherSlot, listSlots } from './slots.ts';
+import { listSlots, newSlotName } from './slots.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { useDraftRemoval } from './use-draft-removal.ts';
 
@@ -122,7 +122,7 @@ export function useDraft<Content extends DraftContent>(
     (content: Content) => {
       const { slot, wanted } = latest.current;
       const isFree = usedNames.current?.has(modulo) === false;
-      ownSlot.current ??= wanted ? slot : isFree ? modulo : anotherSlot(modulo);
+      ownSlot.current ??= wanted ? slot : isFree ? modulo : newSlotName(modulo);
       if (ownSlot.current !== undefined) drafts.keep(ownSlot.current, content);
     },
     [modulo],

@@ -8,7 +8,7 @@ export interface NamedMedicine {
 }
 
 /** Returns the active substance with its strength, or an empty string if unknown or already in the name. */
-export function substanceBeside({ nome, sostanza }: NamedMedicine, language: 'it' | 'en'): string {
+export function getSubstance({ nome, sostanza }: NamedMedicine, language: 'it' | 'en'): string {
   const substance = sostanza?.[language] ?? '';
   const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
   return bare(nome).startsWith(bare(substance)) ? '' : substance;
@@ -16,4 +16,4 @@ export function substanceBeside({ nome, sostanza }: NamedMedicine, language: 'it
 
 /** Names a medicine as the server's documents do: `Inderal — propranololo 40 mg`. */
 export const medicineName = (medicine: NamedMedicine, language: 'it' | 'en'): string =>
-  [medicine.nome, substanceBeside(medicine, language)].filter(Boolean).join(' — ');
+  [medicine.nome, getSubstance(medicine, language)].filter(Boolean).join(' — ');

@@ -1,5 +1,5 @@
 import type { Language } from '../preferences/preferences.ts';
-import { presentMoment } from '../server-clock.ts';
+import { serverNow } from '../server-clock.ts';
 
 // European English: day before month in both languages.
 const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
@@ -35,7 +35,7 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
 }
 
 /** Returns the current local date as YYYY-MM-DD. */
-export function today(now = presentMoment()): string {
+export function today(now = serverNow()): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

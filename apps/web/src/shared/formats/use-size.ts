@@ -4,7 +4,7 @@ const kilobyte = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Returns a formatter for sizes in bytes: "7,3 MB". */
-export function useSize(): (bytes: number) => string {
+export function useSizeFormat(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {
     const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { presentMoment } from '../server-clock.ts';
+import { serverNow } from '../server-clock.ts';
 import { today } from './formats.ts';
 
 /** Calls back when the date may have changed: after midnight and when the page becomes visible. */
@@ -7,7 +7,7 @@ export function watchDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait() {
-    const now = presentMoment();
+    const now = serverNow();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     timer = setTimeout(renew, midnight.getTime() - now.getTime());
   }

@@ -1,7 +1,7 @@
 import { type FieldError, ProblemError } from '@libretto/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChanged, isDeleted } from '../records/seen-version.ts';
+import { isChanged, isDeleted } from '../records/versions.ts';
 import { type CheckedFormOptions, type RefusedField, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 

@@ -2,7 +2,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusal } from '../permissions/use-refusal.ts';
+import { useRefusalText } from '../permissions/use-refusal.ts';
 
 export interface Saving {
   saving: boolean;
@@ -30,7 +30,7 @@ export function useSave(): Saving {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);

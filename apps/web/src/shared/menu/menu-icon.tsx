@@ -16,5 +16,5 @@ const room = <svg aria-hidden="true" width="1.25em" height="1.25em" />;
 export function MenuIcon({ image }: { image: string }) {
   const Icon = icons[image];
   if (Icon) return <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />;
-  return <Later part={sectionIcon} props={{ image }} meanwhile={room} />;
+  return <Later part={sectionIcon} props={{ image }} fallback={room} />;
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { PainView } from '@libretto/design-system/pain-view';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { marksOf } from './zones.ts';
+import { toMarks } from './zones.ts';
 
 interface SavedDrawingsProps {
   /** Query of the caller, because owner and doctor use different operations. */
@@ -23,7 +23,7 @@ export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
       front={data?.taccuino_report_anteriore}
       back={data?.taccuino_report_posteriore}
       // No zones means that the marks are unknown, not that there are none.
-      marks={zones.length > 0 ? marksOf(zones) : undefined}
+      marks={zones.length > 0 ? toMarks(zones) : undefined}
       loading={isPending}
       onRetry={error ? () => void refetch() : undefined}
       retrying={isFetching}

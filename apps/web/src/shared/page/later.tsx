@@ -23,12 +23,12 @@ interface LaterProps<Props> {
   part: LaterPart<Props>;
   props: Props & JSX.IntrinsicAttributes;
   /** What stands there until it has come. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   /** Somebody waits for it: it is not left until there is time. */
   now?: boolean;
 }
 
-export function Later<Props>({ part, props, meanwhile = null, now = false }: LaterProps<Props>) {
+export function Later<Props>({ part, props, fallback = null, now = false }: LaterProps<Props>) {
   const { piece: Part } = useFetchedPart(part, now);
-  return Part ? <Part {...props} /> : meanwhile;
+  return Part ? <Part {...props} /> : fallback;
 }

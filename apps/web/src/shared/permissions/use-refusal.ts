@@ -10,7 +10,7 @@ import { useSubscribe } from './use-gate.ts';
  * Returns a message for refusals that a retry does not change: storage is full, or the subscription does not
  * include the feature, which also offers to subscribe. Undefined for other errors.
  */
-export function useRefusal(): (error: unknown) => string | undefined {
+export function useRefusalText(): (error: unknown) => string | undefined {
   const words = useMessages(subscriptionGateMessages);
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -150,7 +150,7 @@ const female: readonly FieldName[] = ['date_last_menstruation', 'pregnancy', 'nu
 const conditional = [...female, 'same_reaction'] as const;
 
 /** Returns the saved answers. They were asked if the report has a value, which it has for every woman. */
-export function pregnancyOf({
+export function readPregnancyAnswers({
   pregnancy,
   nursing_mother,
 }: Pick<Schema<'ReactionReport'>, 'pregnancy' | 'nursing_mother'>) {

@@ -9,8 +9,8 @@ import {
   outcomes,
   parts,
   prefillReport,
-  pregnancyOf,
   type ReportForm,
+  readPregnancyAnswers,
   severities,
   toReactionSave,
   trimesters,
@@ -227,9 +227,9 @@ test('detects a reaction before the first dose without rejecting it', () => {
 });
 
 test('derives from the report, not the card, if pregnancy was asked', () => {
-  expect(pregnancyOf({ pregnancy: null, nursing_mother: null })).toBeNull();
-  expect(pregnancyOf({ pregnancy: null, nursing_mother: 'no' })).toBe(notPregnant);
-  expect(pregnancyOf({ pregnancy: '2° Trimestre', nursing_mother: 'no' })).toBe('2° Trimestre');
+  expect(readPregnancyAnswers({ pregnancy: null, nursing_mother: null })).toBeNull();
+  expect(readPregnancyAnswers({ pregnancy: null, nursing_mother: 'no' })).toBe(notPregnant);
+  expect(readPregnancyAnswers({ pregnancy: '2° Trimestre', nursing_mother: 'no' })).toBe('2° Trimestre');
 });
 
 test('completes a draft of an older version and rejects one of another form', () => {

@@ -34,7 +34,7 @@ export const measures: Readonly<Record<Measure, Limits>> = {
 export const measureNames = Object.keys(measures) as Measure[];
 
 /** Returns the newest value of a measure and the one before it; `readings` must be sorted newest first. */
-export function latestOf(readings: readonly Reading[], measure: Measure) {
+export function findLatest(readings: readonly Reading[], measure: Measure) {
   const [latest, before] = readings.filter((reading) => reading[measure] !== null);
   return { latest, before };
 }

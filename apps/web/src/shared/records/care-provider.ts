@@ -15,12 +15,12 @@ export function doctorsQuery(userId: number) {
   return api.query(operations.listAssociatedDoctors, { path: { id: userId } });
 }
 
-export function providerOf({ medico, altro_medico }: CareProviderForm): string {
+export function toProviderName({ medico, altro_medico }: CareProviderForm): string {
   return (medico === newProvider ? altro_medico : medico).trim();
 }
 
 /** Checks the typed name only if it is sent. */
-export const isProviderShort =
+export const isProviderLengthValid =
   (maxLength: number) =>
   ({ medico, altro_medico }: CareProviderForm): boolean =>
     medico !== newProvider || altro_medico.length <= maxLength;

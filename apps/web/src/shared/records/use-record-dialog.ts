@@ -1,11 +1,11 @@
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
-import { useKeptForm } from '../drafts/use-kept-form.ts';
+import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
 import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
-import { begunFrom } from './seen-version.ts';
 import type { RecordDialogProps } from './use-record-editor.tsx';
+import { getBaseVersion } from './versions.ts';
 
 interface RecordDialogOptions<Values, Keys, Row>
   extends Omit<RecordFormOptions<Values, Row>, 'initial' | 'version' | 'onSaved'> {
@@ -26,7 +26,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
   { form: definition, preset, keys, rowOf, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
-  const version = begunFrom(record, start);
+  const version = getBaseVersion(record, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<Values, Row>({
     question: t('saveQuestion'),
     ...options,
@@ -40,7 +40,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     },
   });
   const values = useStore(form.store, (store) => store.values);
-  const { unsaved, keep, leave } = useKeptForm<Values, Draft<Values, Keys>>({
+  const { unsaved, keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,
     values,
     version,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSession, nextChange, standingOf } from './lifetime.ts';
+import { endOfSession, getSessionState, nextChange } from './lifetime.ts';
 
 const start = Date.parse('2026-03-02T10:00:00.000Z');
 const seconds = (count: number) => count * 1000;
@@ -9,37 +9,43 @@ const session = { token: 't', userId: 1, expiresAt: start + minutes(120) };
 describe('standingOf', () => {
   // covers K-19 T-09
   it('warns after 540 seconds without activity and ends after more than 600', () => {
-    expect(standingOf(session, start, start + seconds(539)).state).toBe('active');
-    expect(standingOf(session, start, start + seconds(540))).toEqual({
+    expect(getSessionState(session, start, start + seconds(539)).state).toBe('active');
+    expect(getSessionState(session, start, start + seconds(540))).toEqual({
       state: 'warning',
       cause: 'idle',
       endsAt: start + seconds(600),
     });
-    expect(standingOf(session, start, start + seconds(600)).state).toBe('warning');
-    expect(standingOf(session, start, start + seconds(600) + 1)).toEqual({ state: 'over', reason: 'idle' });
+    expect(getSessionState(session, start, start + seconds(600)).state).toBe('warning');
+    expect(getSessionState(session, start, start + seconds(600) + 1)).toEqual({ state: 'over', reason: 'idle' });
   });
 
   // covers T-05 K-21
   it('ends at its expiry in spite of activity', () => {
     const now = start + minutes(120);
-    expect(standingOf(session, now - 1, now - 1)).toEqual({ state: 'warning', cause: 'expired', endsAt: now });
-    expect(standingOf(session, now, now)).toEqual({ state: 'over', reason: 'expired' });
+    expect(getSessionState(session, now - 1, now - 1)).toEqual({ state: 'warning', cause: 'expired', endsAt: now });
+    expect(getSessionState(session, now, now)).toEqual({ state: 'over', reason: 'expired' });
   });
 
   it('warns two minutes before the expiry', () => {
     const now = start + minutes(118);
-    expect(standingOf(session, now - 1, now - 1).state).toBe('active');
-    expect(standingOf(session, now, now)).toMatchObject({ state: 'warning', cause: 'expired' });
+    expect(getSessionState(session, now - 1, now - 1).state).toBe('active');
+    expect(getSessionState(session, now, now)).toMatchObject({ state: 'warning', cause: 'expired' });
   });
 
   it('warns of the earlier end', () => {
     const now = session.expiresAt - seconds(30);
-    expect(standingOf(session, now - seconds(545), now)).toMatchObject({ cause: 'expired', endsAt: session.expiresAt });
-    expect(standingOf(session, now - seconds(580), now)).toMatchObject({ cause: 'idle', endsAt: now + seconds(20) });
+    expect(getSessionState(session, now - seconds(545), now)).toMatchObject({
+      cause: 'expired',
+      endsAt: session.expiresAt,
+    });
+    expect(getSessionState(session, now - seconds(580), now)).toMatchObject({
+      cause: 'idle',
+      endsAt: now + seconds(20),
+    });
   });
 
   it('counts missing activity as inactivity', () => {
-    expect(standingOf(session, 0, start)).toEqual({ state: 'over', reason: 'idle' });
+    expect(getSessionState(session, 0, start)).toEqual({ state: 'over', reason: 'idle' });
   });
 });
 

@@ -18,7 +18,7 @@ export type SessionState =
  * The session ends at the server's expiry, after 120 minutes or after 600 seconds without activity, whichever is
  * first.
  */
-export function standingOf(session: StoredSession, lastActivity: number, now: number): SessionState {
+export function getSessionState(session: StoredSession, lastActivity: number, now: number): SessionState {
   if (now >= session.expiresAt) return { state: 'over', reason: 'expired' };
   const idle = now - lastActivity;
   if (idle > idleLimitMs) return { state: 'over', reason: 'idle' };

@@ -1,5 +1,5 @@
 import { watchActivity } from './activity.ts';
-import { checkIntervalMs, nextChange, type SessionState, standingOf } from './lifetime.ts';
+import { checkIntervalMs, getSessionState, nextChange, type SessionState } from './lifetime.ts';
 import { keys, readActivity, readSession, type StoredSession, writeActivity } from './storage.ts';
 
 /** The server counts its own 600 seconds from the last request, so an active user needs requests in between. */
@@ -76,7 +76,7 @@ export class SessionWatch {
     const now = Date.now();
     const lastActivity = readActivity(window.localStorage);
     this.#lastActivity = lastActivity;
-    const sessionState = standingOf(session, lastActivity, now);
+    const sessionState = getSessionState(session, lastActivity, now);
     if (sessionState.state === 'over') {
       this.stop();
       onEnd(sessionState.reason);
@@ -97,7 +97,7 @@ export class SessionWatch {
     if (stored) onEnd('replaced');
     else {
       // Another tab has ended the session first, for the same reason if there is one.
-      const sessionState = standingOf(session, this.#lastActivity, Date.now());
+      const sessionState = getSessionState(session, this.#lastActivity, Date.now());
       onEnd(sessionState.state === 'over' ? sessionState.reason : 'logout');
     }
     return undefined;

@@ -1,4 +1,4 @@
-import { type EndReason, standingOf } from './lifetime.ts';
+import { type EndReason, getSessionState } from './lifetime.ts';
 import { type LoginReason, loginAddress } from './places.ts';
 import { browserStorage, readActivity, readSession, type StoredSession } from './storage.ts';
 
@@ -12,7 +12,7 @@ const controller = new AbortController();
 const finalTasks: (() => Promise<unknown>)[] = [];
 
 /** Registers work to finish while the session is still valid. */
-export function beforeEnd(work: () => Promise<unknown>): void {
+export function beforeSessionEnd(work: () => Promise<unknown>): void {
   finalTasks.push(work);
 }
 
@@ -28,7 +28,7 @@ export const sessionOver: AbortSignal = controller.signal;
 export function currentSession(): StoredSession | undefined {
   const storage = browserStorage();
   const session = storage && readSession(storage);
-  const isOver = session && standingOf(session, readActivity(storage), Date.now()).state === 'over';
+  const isOver = session && getSessionState(session, readActivity(storage), Date.now()).state === 'over';
   return isOver ? undefined : session;
 }
 
@@ -73,7 +73,7 @@ export function endUnknownSession(token: string | undefined): void {
 }
 
 /** Clears the storage of all tabs after the server has ended the session. */
-export function forgetSession(reason: LoginReason): void {
+export function clearSession(reason: LoginReason): void {
   clearStorage();
   goToLogin(reason);
 }

@@ -39,7 +39,7 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
-          <Later part={helpButton} props={{ path: menu.path }} meanwhile={<span className={styles.tool} />} />
+          <Later part={helpButton} props={{ path: menu.path }} fallback={<span className={styles.tool} />} />
           <div className={styles.wide}>
             <Link to="/account" className={styles.tool}>
               {t('account')}

@@ -8,7 +8,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
 import * as styles from '../account.css.ts';
 import * as entries from '../entries.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
@@ -21,7 +21,7 @@ export function SessionsCard() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery());
   const [ending, setEnding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  useFocusKept(sessions.length, list);
+  useFocusFallback(sessions.length, list);
   const others = sessions.filter(({ corrente }) => !corrente);
   const deviceName = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
 

@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../../shared/api/api.ts';
-import { seenVersion } from '../../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../../shared/records/versions.ts';
 
 export type Doctor = Schema<'DirectoryDoctor'>;
 export type DoctorData = Schema<'DirectoryDoctorData'>;
@@ -32,14 +32,14 @@ async function invalidateAfter<Answer>(answer: Promise<Answer>): Promise<Answer>
 export function saveDoctor(id_cpp: number | undefined, body: DoctorData, baseVersion: string | undefined) {
   if (id_cpp === undefined) return invalidateAfter(api.call(operations.addDirectoryDoctor, { body }));
   return invalidateAfter(
-    api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...seenVersion(baseVersion), body }),
+    api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...ifMatchHeader(baseVersion), body }),
   );
 }
 
 export function saveCentre(id_centro_indagine: number | undefined, body: CentreData, baseVersion: string | undefined) {
   if (id_centro_indagine === undefined) return invalidateAfter(api.call(operations.addDirectoryCentre, { body }));
   const path = { id_centro_indagine };
-  return invalidateAfter(api.call(operations.saveDirectoryCentre, { path, ...seenVersion(baseVersion), body }));
+  return invalidateAfter(api.call(operations.saveDirectoryCentre, { path, ...ifMatchHeader(baseVersion), body }));
 }
 
 export const setDoctorState = (id_cpp: number, attivo: boolean) =>

@@ -11,7 +11,7 @@ import {
   readPreferences,
   themes,
 } from '../../../shared/preferences/preferences.ts';
-import { standingOf } from '../../../shared/session/lifetime.ts';
+import { getSessionState } from '../../../shared/session/lifetime.ts';
 import { safeNext } from '../../../shared/session/places.ts';
 import { browserStorage, keys, readActivity, readSession } from '../../../shared/session/storage.ts';
 import { fillTemplate, find, setFieldError, showNotice } from './elements.ts';
@@ -44,7 +44,7 @@ function readProviderReturn(): ProviderReturn | undefined {
 function isSignedIn(): boolean {
   if (!storage) return false;
   const session = readSession(storage);
-  return session !== undefined && standingOf(session, readActivity(storage), Date.now()).state !== 'over';
+  return session !== undefined && getSessionState(session, readActivity(storage), Date.now()).state !== 'over';
 }
 
 /** Marks invalid fields and returns the first one. */

@@ -11,7 +11,7 @@ import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { forgetSession } from '../../../shared/session/session.ts';
+import { clearSession } from '../../../shared/session/session.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { filledText, newPasswords } from '../entry/fields.ts';
 import { useEntryForm } from '../entry/use-entry-form.ts';
@@ -37,7 +37,7 @@ export function ChangePasswordPage() {
     schema: v.intersect([v.object({ password_attuale: filledText(messages) }), newPasswords(messages)]),
     send: (values) => api.call(operations.changePassword, { body: { ...values, lingua: currentLanguage() } }),
     // The server has ended every session of the account.
-    onSent: () => forgetSession('password'),
+    onSent: () => clearSession('password'),
     refused,
   });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
-import { forgetSession } from '../../../shared/session/session.ts';
+import { clearSession } from '../../../shared/session/session.ts';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
@@ -42,7 +42,7 @@ export function NewPasswordForm({ email, isSent, onChange }: NewPasswordFormProp
     schema: newPasswordSchema({ ...messages, code: t('errors.code') }),
     send: (values) => resetPassword(email, values),
     // The server has ended every session of the account.
-    onSent: () => forgetSession('password'),
+    onSent: () => clearSession('password'),
     refused,
   });
 

@@ -1,6 +1,6 @@
-import { askEarly } from '../shared/early.ts';
 import { today } from '../shared/formats/formats.ts';
 import { filesFor, type PageFiles } from '../shared/page-files.ts';
+import { prefetch } from '../shared/prefetch.ts';
 import { base, isPublic } from '../shared/session/places.ts';
 import { currentSession, goToLogin } from '../shared/session/session.ts';
 import { keys } from '../shared/session/storage.ts';
@@ -40,10 +40,10 @@ function askForData(): void {
     return;
   }
   const { userId, token } = session;
-  if (localStorage.getItem(keys.menu) === null) askEarly(`/api/menu/${userId}`, token);
+  if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
   const data = requests[path];
-  if (data && path !== timeline) askEarly(`/api/patient/${userId}`, token);
-  for (const request of data ?? []) askEarly(`/api/${request.replace('{id}', String(userId))}`, token);
+  if (data && path !== timeline) prefetch(`/api/patient/${userId}`, token);
+  for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
 }
 
 function askForFiles(): void {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { type Answers, isAnswered, type Question } from './questions.ts';
-import { useWrite } from './use-write.ts';
+import { useNumberFormat } from './use-number-format.ts';
 
 /** Returns a function listing the lines copied with a result: the answers, the date and the disclaimer. */
-export function useCopied(): (questions: readonly Question[], answers: Answers) => string[] {
+export function useCopyLines(): (questions: readonly Question[], answers: Answers) => string[] {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();
-  const write = useWrite();
+  const write = useNumberFormat();
   return (questions, answers) => [
     ...questions.flatMap((question) => {
       const answer = answers[question.key];

@@ -16,7 +16,7 @@ interface DraftFormOptions<Values, Content extends DraftContent> {
 }
 
 /** Stores the form of a dialog as a draft on every change until it is saved or cancelled. */
-export function useKeptForm<Values, Content extends DraftContent>(props: DraftFormOptions<Values, Content>) {
+export function useDraftForm<Values, Content extends DraftContent>(props: DraftFormOptions<Values, Content>) {
   const { draft, values, version, content, dirty, resumed, onClose } = props;
   const { keep, close } = draft;
   const make = useRef(content);

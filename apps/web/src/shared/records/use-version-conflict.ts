@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChanged, isDeleted } from './seen-version.ts';
+import { isChanged, isDeleted } from './versions.ts';
 
 /** For dialogs without a form: the version that the dialog was opened with, until a conflict was reported. */
-export function useSeen(version: string) {
+export function useVersionConflict(version: string) {
   const { t } = useTranslation();
   const [ifMatch, setIfMatch] = useState<string | undefined>(version);
   return {
-    seen: ifMatch,
+    ifMatch: ifMatch,
     /** Confirmation for overwriting after a conflict. */
     question: ifMatch === undefined ? t('save.replace') : undefined,
     /** Returns the message for a version conflict or a deleted record. */
-    overtaken(error: unknown): string | undefined {
+    describeConflict(error: unknown): string | undefined {
       if (isDeleted(error)) return t('save.deleted');
       if (!isChanged(error)) return undefined;
       setIfMatch(undefined);

@@ -17,16 +17,16 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 /** Reduced to the chosen parts. */
-export type CutCard = Pick<Card, 'aggiornata'> & Partial<Pick<Card, Part>>;
+export type ReducedCard = Pick<Card, 'aggiornata'> & Partial<Pick<Card, Part>>;
 
-export interface KeptCard {
+export interface StoredCard {
   /** User who stored the card on this device. */
   userId: number;
   parts: readonly Part[];
-  card: CutCard;
+  card: ReducedCard;
 }
 
-export function cut(card: Card, chosen: readonly Part[]): CutCard {
+export function pickParts(card: Card, chosen: readonly Part[]): ReducedCard {
   const kept = parts.filter((part) => chosen.includes(part)).map((part) => [part, card[part]]);
   return { aggiornata: card.aggiornata, ...Object.fromEntries(kept) };
 }
@@ -35,18 +35,18 @@ const cacheName = 'libretto-emergency';
 const address = '/webui/emergenza/scheda.json';
 
 /** A stored card is useful only where the page also opens offline. */
-export function canKeepCards(): boolean {
+export function canStoreCards(): boolean {
   return 'caches' in globalThis && 'serviceWorker' in navigator;
 }
 
-export async function readCard(): Promise<KeptCard | undefined> {
-  if (!canKeepCards()) return undefined;
+export async function readCard(): Promise<StoredCard | undefined> {
+  if (!canStoreCards()) return undefined;
   const answer = await caches.match(address, { cacheName });
   return answer?.json();
 }
 
 /** Serialises changes across tabs, so that an update in flight cannot restore a removed card. */
-function changeCard(change: (before: KeptCard | undefined) => KeptCard | undefined): Promise<void> {
+function changeCard(change: (before: StoredCard | undefined) => StoredCard | undefined): Promise<void> {
   return navigator.locks.request(cacheName, async () => {
     const after = change(await readCard());
     if (after === undefined) await caches.delete(cacheName);
@@ -54,12 +54,12 @@ function changeCard(change: (before: KeptCard | undefined) => KeptCard | undefin
   });
 }
 
-export async function keepCard(card: KeptCard): Promise<void> {
+export async function storeCard(card: StoredCard): Promise<void> {
   await changeCard(() => card);
 }
 
 export async function removeCard(): Promise<void> {
-  if (canKeepCards()) await changeCard(() => undefined);
+  if (canStoreCards()) await changeCard(() => undefined);
 }
 
 /** Updates the card of a user on this device, or removes the card of another user. */
@@ -68,5 +68,7 @@ export async function refreshCard(userId: number, fetchCard: () => Promise<Card>
   if (kept === undefined) return;
   if (kept.userId !== userId) return removeCard();
   const fresh = await fetchCard();
-  await changeCard((before) => (before?.userId === userId ? { ...before, card: cut(fresh, before.parts) } : before));
+  await changeCard((before) =>
+    before?.userId === userId ? { ...before, card: pickParts(fresh, before.parts) } : before,
+  );
 }

@@ -4,20 +4,20 @@ import { meldDefinition } from '@libretto/medical-calc/meld/definition';
 import { schwartzBedsideDefinition } from '@libretto/medical-calc/schwartz-bedside/definition';
 import type { CalculatorDefinition } from '@libretto/medical-calc/types';
 import { expect, it } from 'vitest';
-import { collect } from './questions.ts';
-import { questionsOf, withinShared } from './questions-of.ts';
+import { buildQuestions, limitSharedInputs } from './build-questions.ts';
+import { collectInputs } from './questions.ts';
 
 const formWords = { yes: '', no: '', points: () => '' };
 
 function refused(definition: CalculatorDefinition, key: string) {
-  const questions = questionsOf({ definition, words: {}, locale: 'it' }, formWords);
-  const found = withinShared(questions).find((question) => question.key === key);
+  const questions = buildQuestions({ definition, words: {}, locale: 'it' }, formWords);
+  const found = limitSharedInputs(questions).find((question) => question.key === key);
   return found?.kind === 'number' ? found.hard : undefined;
 }
 
 it('marks a creatinine as unusual if it is likelier in the other unit', () => {
   const usual = (definition: CalculatorDefinition) => {
-    const questions = withinShared(questionsOf({ definition, words: {}, locale: 'it' }, formWords));
+    const questions = limitSharedInputs(buildQuestions({ definition, words: {}, locale: 'it' }, formWords));
     return questions.find(({ key }) => key === 'creatinine');
   };
   expect(usual(cockcroftGaultDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.3, 13] });
@@ -27,9 +27,9 @@ it('marks a creatinine as unusual if it is likelier in the other unit', () => {
 });
 
 it('requires an answer to a yes/no question of a score and preselects none', () => {
-  const questions = questionsOf({ definition: meldDefinition, words: {}, locale: 'it' }, formWords);
+  const questions = buildQuestions({ definition: meldDefinition, words: {}, locale: 'it' }, formWords);
   expect(questions.find(({ key }) => key === 'dialysis')).toMatchObject({ kind: 'choice', required: 'always' });
-  expect(collect(questions, {}).faults).toHaveProperty('dialysis', 'required');
+  expect(collectInputs(questions, {}).faults).toHaveProperty('dialysis', 'required');
 });
 
 // covers V-86 V-87 V-88

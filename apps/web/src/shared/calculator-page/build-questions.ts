@@ -16,7 +16,7 @@ const sharedInputs: Readonly<Record<string, NumberQuestion['source']>> = {
   'input.creatinine': 'creatinine',
 };
 
-export function questionsOf(book: Book, words: FormWords): Question[] {
+export function buildQuestions(book: Book, words: FormWords): Question[] {
   return Object.entries(book.definition.inputs).map(([key, input]) => buildQuestion(key, input, book, words));
 }
 
@@ -85,7 +85,7 @@ function buildQuestion(key: string, input: InputDefinition, book: Book, words: F
 }
 
 /** Narrows the ranges of shared inputs to the limits that hold on every page. */
-export const withinShared = (questions: readonly Question[]): Question[] =>
+export const limitSharedInputs = (questions: readonly Question[]): Question[] =>
   questions.map((question) => {
     if (question.kind !== 'number' || !question.source) return question;
     const [min, max] = ranges[question.source];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses `next` if the focused element was removed by a change of `stage`. */
-export function useFocusKept(stage: unknown, next: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(stage: unknown, next: RefObject<HTMLElement | null>): void {
   const last = useRef(stage);
   useEffect(() => {
     if (last.current === stage) return;

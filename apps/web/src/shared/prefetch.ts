@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-export function askEarly(address: string, token: string): void {
+export function prefetch(address: string, token: string): void {
   window.librettoEarly ??= { answers: new Map(), control: new AbortController() };
   const { answers, control } = window.librettoEarly;
   const answer = fetch(address, { headers: { authorization: `Bearer ${token}` }, signal: control.signal });
