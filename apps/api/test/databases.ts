@@ -1,7 +1,7 @@
 /**
  * Test files that run on SQLite and on PostgreSQL: they cover SQL, locking, transactions or types that differ between the
  * two, or a server and its database as processes. All others run on SQLite only, unless TEST_DATABASES is `all`
- * (`npm test -- --all-databases`).
+ * (`npm test -- --full`).
  */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',

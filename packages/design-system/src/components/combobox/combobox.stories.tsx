@@ -100,7 +100,7 @@ export const ExactWordsCount: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: cities[0] ?? null, required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +134,7 @@ export const SearchFails: Story = {
 };
 
 export const InADialog: Story = {
+  tags: ['looks'],
   render: (args) => (
     <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">
       <Held initial={args.value} onChange={args.onChange}>
@@ -155,7 +156,11 @@ export const InADialog: Story = {
   },
 };
 
-export const WithError: Story = { args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: cities[0] ?? null, disabledReason: 'Si ricava dal codice fiscale.' },
 };

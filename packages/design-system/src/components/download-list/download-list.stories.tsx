@@ -85,6 +85,7 @@ export const Downloading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: {
     onRemove: fn(async () => {
       throw new Error('409');
@@ -99,6 +100,7 @@ export const Failed: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: {
     items: items.map((item) => ({
       ...item,
@@ -121,6 +123,7 @@ export const Empty: Story = {
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { error: { text: 'Gli allegati non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
@@ -140,6 +143,7 @@ export const Phone: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['looks'],
   args: {
     items: [
       {

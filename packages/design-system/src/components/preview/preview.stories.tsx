@@ -99,6 +99,7 @@ export const PdfInATab: Story = {
 };
 
 export const PdfWithARenderer: Story = {
+  tags: ['looks'],
   args: {
     name: 'referto.pdf',
     blob: pdf,
@@ -195,6 +196,7 @@ export const Loading: Story = { args: { blob: undefined } };
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { blob: undefined, error: { onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
