@@ -54,6 +54,10 @@ test('the eight tables say what they hold, and lead elsewhere in another tab', a
     await expect(table.getByRole('link', { name: one }).first()).toBeVisible();
     await expect(table.getByRole('link', { name: one }).first()).toHaveAttribute('target', '_blank');
     await expect(table.getByRole('columnheader')).toHaveText(heads.map((name) => new RegExp(`^${name}`)));
+    if (heads.length === 0) {
+      const names = await table.getByRole('link').allTextContents();
+      await expect(table.getByRole('listitem')).toHaveText(names);
+    }
     await expect(table.getByRole('button', { name: /^(Aggiungi|Modifica|Elimina|Apri)\b/ })).toHaveCount(0);
   }
   await expect(italian.getByRole('button', { name: /^(Aggiungi|Modifica|Elimina|Apri)\b/ })).toHaveCount(0);

@@ -135,6 +135,11 @@ onBothDatabases('the history', (kind) => {
       author_id: person.id_utente,
       dataAggiornamento: '2026-03-21T11:00:00.000Z',
     });
+    now += 60_000;
+    const { id_anamnesi_log: id, dataAggiornamento } = saved.body;
+    const second = await answer({ ...answers, dataAggiornamento }, id);
+    expect(second.body).toEqual({ ...saved.body, dataAggiornamento: '2026-03-21T11:01:00.000Z' });
+    expect(await physiological()).toEqual(second.body);
   });
 
   // covers V-60
