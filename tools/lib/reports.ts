@@ -46,7 +46,7 @@ const jestOutcome = (file: string, code: number): Outcome => {
   return judge({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
 };
 
-async function reportOfVitest(name: string, ...args: string[]): Promise<Report> {
+export async function reportOfVitest(name: string, ...args: string[]): Promise<Report> {
   const file = reportFile(name);
   const times = reportFile(`${name}-times`);
   const reporters = ['--reporter=dot', '--reporter=json', `--reporter=${at('tools', 'lib', 'file-times.ts')}`];
