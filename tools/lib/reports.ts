@@ -56,13 +56,14 @@ export async function reportOfVitest(name: string, ...args: string[]): Promise<R
   return { ...jestOutcome(file, code), files: read<FileTime[]>(times) ?? [] };
 }
 
-export const runVitest = () => reportOfVitest('vitest');
+export const runVitest = (...only: string[]) => reportOfVitest('vitest', ...only);
 
 /** Emulated devices below a real browser. */
-export const runBluetooth = () =>
-  reportOfVitest('bluetooth', '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
+export const runBluetooth = (...only: string[]) =>
+  reportOfVitest('bluetooth', ...only, '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
 
-export async function runStories(): Promise<Report> {
+/** Runs all stories, or those of components with a part of this in their id. */
+export async function runStories(...only: string[]): Promise<Report> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
   try {
@@ -76,6 +77,7 @@ export async function runStories(): Promise<Report> {
       '--json',
       '--outputFile',
       file,
+      ...only,
     ]);
     // The runner makes a file for each component, which its title names.
     const files = read<JestReport>(file)?.testResults.map(({ startTime, endTime, assertionResults }) => ({
@@ -103,11 +105,11 @@ function timesIn({ suites = [], specs = [] }: PlaywrightSuite): FileTime[] {
   return [...own, ...suites.flatMap(timesIn)];
 }
 
-export async function runPlaywright(): Promise<Report> {
+export async function runPlaywright(...only: string[]): Promise<Report> {
   const file = reportFile('journeys');
   const { code } = await run(
     'playwright',
-    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=dot,json'],
+    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=dot,json', ...only],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },

@@ -1,4 +1,5 @@
 // Everything that must hold, in one command. `npm test -- lint unit` runs only the named groups, and
+// `npm test -- unit --only exams` only files with that in their path (of stories: components with it in their id), and
 // `npm test -- --full` every server test on both databases and every story in all looks.
 // Ends with a line that says how many tests passed and failed; a lint, a type check or a build counts as one.
 import { availableParallelism } from 'node:os';
@@ -36,7 +37,7 @@ async function buildReport(name: StepName): Promise<Report> {
   }
 }
 
-async function bluetooth(): Promise<Report> {
+async function bluetooth(only: string[]): Promise<Report> {
   if (!(await hasBus())) {
     console.log(
       '  Left out: emulated devices need Linux with dbus-daemon (Debian: the package dbus), and there is none here.',
@@ -44,10 +45,10 @@ async function bluetooth(): Promise<Report> {
     return { passed: 0, failed: 0 };
   }
   await build('web-bluetooth');
-  return runBluetooth();
+  return runBluetooth(...only);
 }
 
-type Groups = Record<string, () => Promise<Report>>;
+type Groups = Record<string, (only: string[]) => Promise<Report>>;
 
 /** Groups of one stage run side by side. */
 const stages: Groups[] = [
@@ -60,16 +61,16 @@ const stages: Groups[] = [
     contract: () => command('redocly', 'lint'),
     sizes: () => command('size-limit'),
   },
-  { unit: runVitest },
+  { unit: (only) => build('contract', 'medical-calc', 'web-bluetooth').then(() => runVitest(...only)) },
   { bluetooth },
-  { stories: runStories },
-  { journeys: runPlaywright },
+  { stories: (only) => build('storybook').then(() => runStories(...only)) },
+  { journeys: (only) => build('web', 'api').then(() => runPlaywright(...only)) },
 ];
 
 await task(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { full: { type: 'boolean', default: false } },
+    options: { full: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
   });
   const names = stages.flatMap((groups) => Object.keys(groups));
   const unknown = positionals.filter((name) => !names.includes(name));
@@ -79,9 +80,9 @@ await task(async () => {
 
   const times: GroupTime[] = [];
   const reports: Report[] = [];
-  async function runGroup(name: string, work: () => Promise<Report>) {
+  async function runGroup(name: string, work: Groups[string]) {
     const began = performance.now();
-    const report = await work();
+    const report = await work(values.only);
     const ms = performance.now() - began;
     console.log(`  ${name}: ${report.passed} passed, ${report.failed} failed, ${seconds(ms)}`);
     times.push({ name, ms });
