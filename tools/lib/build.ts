@@ -98,7 +98,7 @@ export const steps = {
       ...sources('packages/design-system'),
       'packages/medical-calc/src/**/*',
       'apps/web/src/{areas/calculator,shared/{calculator-page,drugs,formats,i18n}}/**/*',
-      '.storybook/**/*',
+      '.storybook/**/!(test-runner.ts)',
       '.changeset/*.md',
       'packages/*/CHANGELOG.md',
     ],

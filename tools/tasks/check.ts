@@ -10,9 +10,9 @@ import { at, run, task } from '../lib/run.ts';
 import { type FileTime, seconds } from '../lib/times.ts';
 import { checkTypes, projects } from '../lib/types.ts';
 
-/** Added up over all workers: half a minute on a machine with two cores, which leaves the rest to the other checks. */
+/** Sum over all workers: half a minute on a machine with two cores, which leaves the rest to the other checks. */
 const testBudgetMs = 50_000;
-/** Of a test file that has not been run yet; those of the server start one. */
+/** Assumed of a test file that has not been run yet; tests of the server start one. */
 const usualMs = (file: string) => (file.startsWith('apps/api/') ? 4000 : 1000);
 
 const limited = limit(availableParallelism());

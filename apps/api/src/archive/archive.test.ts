@@ -12,7 +12,7 @@ import { columnsOf, recordOrder, recordTables } from '../record-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { otherTables } from './plan.ts';
 
-/** Whatever TEST_DATABASES says: records move from one to the other. */
+/** In every run, because records move from one to the other. */
 const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
 
 const servers = new Map<DatabaseKind, TestServer>();
