@@ -29,7 +29,7 @@ beforeAll(() => {
     symlinkSync(at('packages', name, 'dist'), join(copy, 'packages', name, 'dist'), 'junction');
 }, 60_000);
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
 const within = (home: string, command: string, ...args: string[]) =>
   run(command, args, { cwd: join(copy, home), capture: true });
@@ -56,7 +56,7 @@ test('an area type-checks as it is made, its server starts, and its tests fail u
     'lab-orders: what the server an',
     'lab-orders: what a person sees',
   ]);
-}, 180_000);
+}, 300_000);
 
 test('what is taken is refused before a file is written', () => {
   const before = readFileSync(join(copy, 'openapi/openapi.yaml'), 'utf8');
