@@ -18,16 +18,19 @@ interface Visit {
   /** Windows contrast themes. */
   forced?: boolean;
   checks: readonly Check[];
+  /** Done for every story. The others are done for some of each component: see {@link hasEveryLook}. */
+  always?: boolean;
 }
 
 /** The play function runs once, in the first look; the resulting page is checked in all of them. */
 const visits: readonly Visit[] = [
-  { name: 'light, it', look: {}, checks: ['axe', 'class order'] },
+  { name: 'light, it', look: {}, checks: ['axe', 'class order'], always: true },
   {
     name: 'dark, en, phone',
     look: { theme: 'dark', locale: 'en' },
     viewport: phone,
     checks: ['axe again', 'overflow'],
+    always: true,
   },
   {
     name: 'dark, en, phone, text 200 %',
@@ -56,6 +59,15 @@ const visits: readonly Visit[] = [
   },
 ];
 
+const begun = new Set<string>();
+
+/** The first story of each component, those with the tag `looks`, and all of them where STORY_LOOKS is `all`. */
+function hasEveryLook(component: string, tags: readonly string[]): boolean {
+  const isFirst = !begun.has(component);
+  begun.add(component);
+  return isFirst || tags.includes('looks') || process.env.STORY_LOOKS === 'all';
+}
+
 const isStory = (page: Page) =>
   page.evaluate(() => document.querySelector('#storybook-root')?.childElementCount !== 0 && 'storyChecks' in window);
 
@@ -67,10 +79,13 @@ const config: TestRunnerConfig = {
     // Contrast cannot be measured during a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
-  async postVisit(page, { id }) {
+  async postVisit(page, story) {
     if (!(await isStory(page))) return;
+    const { id, title } = story;
+    const { tags } = await getStoryContext(page, story);
+    const every = hasEveryLook(title, tags);
     const found: string[] = [];
-    for (const { name, look, viewport, forced, checks } of visits) {
+    for (const { name, look, viewport, forced, checks } of visits.filter(({ always }) => every || always)) {
       if (viewport) await page.setViewportSize(viewport);
       if (forced) await page.emulateMedia({ forcedColors: 'active' });
       const lines = await page.evaluate(

@@ -5,8 +5,8 @@ import { expect } from 'storybook/test';
 import { type Group, groupByCalculator } from '../../apps/web/src/areas/calculator/groups.ts';
 import { buildQuestions } from '../../apps/web/src/shared/calculator-page/build-questions.ts';
 import { present } from '../../apps/web/src/shared/calculator-page/presentation.ts';
-import { closedBy, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
-import { type Answers, collect, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
+import { findConflict, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
+import { type Answers, collectInputs, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
 import { i18n, startI18n } from '../../apps/web/src/shared/i18n/i18n.ts';
 import { Button } from '../../packages/design-system/src/components/button/index.ts';
 import { Card } from '../../packages/design-system/src/components/card/index.ts';
@@ -32,7 +32,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
   const [tried, setTried] = useState(false);
   const book = { definition, words: catalogs[locale], locale };
   const questions = buildQuestions(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
-  const { inputs, faults } = collect(questions, answers);
+  const { inputs, faults } = collectInputs(questions, answers);
   const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), book);
   const complete = tried && Object.keys(faults).length === 0;
 
@@ -48,7 +48,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
           {say(book, definition.titleKey)}
         </h2>
         {questions.map((question) => {
-          const closing = closedBy(question, questions, answers);
+          const closing = findConflict(question, questions, answers);
           return (
             <QuestionField
               key={question.key}
@@ -61,7 +61,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
                   [question.key]: { ...(before[question.key] ?? { value: '' }), ...answer },
                 }))
               }
-              disabledReason={closing && t('closedBy', { other: closing.label })}
+              disabledReason={closing && t('findConflict', { other: closing.label })}
               fault={tried ? faults[question.key] : undefined}
             />
           );

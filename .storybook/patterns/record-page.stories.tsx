@@ -139,5 +139,5 @@ export const WithRecords: Story = {
 
 export const Empty: Story = { args: { rows: [] }, play: open };
 export const Waiting: Story = { args: { rows: [], loading: true }, play: open };
-export const Failed: Story = { args: { rows: [], error: 'Gli esami non sono arrivati.' }, play: open };
+export const Failed: Story = { tags: ['looks'], args: { rows: [], error: 'Gli esami non sono arrivati.' }, play: open };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: open };

@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { onPostgresToo } from '../../apps/api/test/databases.ts';
+import { at } from '../lib/run.ts';
 import { files, grep, read } from './files.ts';
 
 const code = /\.(ts|tsx|mjs|cjs)$/;
@@ -46,3 +49,16 @@ test('routes declare and hold no markup', () => {
   const long = files(/^apps\/web\/src\/routes\/.*\.tsx?$/).filter((file) => read(file).split('\n').length > 31);
   expect(long).toEqual([]);
 });
+
+test('every pattern of tests for both databases matches a file', () => {
+  const missing = onPostgresToo
+    .flatMap((pattern) => expandBraces(pattern))
+    .filter((pattern) => globSync(pattern, { cwd: at('apps', 'api') }).length === 0);
+  expect(missing).toEqual([]);
+});
+
+/** Returns one pattern per alternative, so that a renamed file of a list is noticed. */
+function expandBraces(pattern: string): string[] {
+  const [, head = '', list, tail = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return list === undefined ? [pattern] : list.split(',').map((part) => head + part + tail);
+}

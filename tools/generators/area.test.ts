@@ -29,7 +29,7 @@ beforeAll(() => {
     symlinkSync(at('packages', name, 'dist'), join(copy, 'packages', name, 'dist'), 'junction');
 }, 60_000);
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
 const within = (home: string, command: string, ...args: string[]) =>
   run(command, args, { cwd: join(copy, home), capture: true });
@@ -56,7 +56,7 @@ test('a new area type-checks, its server starts, and its tests fail until they a
     'lab-orders: responses and acces',
     'lab-orders: the page and its ac',
   ]);
-}, 180_000);
+}, 300_000);
 
 test('rejects existing names before writing a file', () => {
   const before = readFileSync(join(copy, 'openapi/openapi.yaml'), 'utf8');

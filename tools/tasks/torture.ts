@@ -90,6 +90,7 @@ await task(async () => {
   if (!(by > 0)) throw new Error(`--scale is '${values.scale}': expected a number above 0.`);
   const sizes = scaled(by);
   const env = {
+    TEST_DATABASES: 'all',
     TORTURE_SEED: values.seed,
     TORTURE_REQUESTS: String(sizes.requests),
     TORTURE_KILLS: String(sizes.kills),
@@ -116,7 +117,7 @@ await task(async () => {
     }
     const began = performance.now();
     // The file comes first, because an option without a value would take it as its value.
-    const args = ['run', file, '--project', '@libretto/api', '--disable-console-intercept'];
+    const args = ['run', file, '--project', '@libretto/api*', '--disable-console-intercept'];
     const { code } = await run('vitest', args, { env });
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     console.log(`  ${code === 0 ? 'held' : 'BROKE'} after ${minutes} min`);

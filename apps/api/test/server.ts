@@ -19,9 +19,13 @@ import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Parts } from '../src/parts.ts';
 import { type Feature, features } from '../src/policy/features.ts';
 
-/** SQLite only if TEST_DATABASES is `sqlite`, which starts faster. */
+/** Both, unless TEST_DATABASES is `sqlite`, as it is for files that `databases.ts` does not list. */
 export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
 
+/** Returns false for PostgreSQL in runs in which it is only tested where its SQL differs. */
+export const isTestedWhole = (kind: DatabaseKind) => kind === 'sqlite' || process.env.TEST_DATABASES === 'all';
+
+/** Runs the same tests on each of {@link kinds}. */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each(kinds)(`${name} on %s`, tests);
 }

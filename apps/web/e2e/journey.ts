@@ -22,11 +22,13 @@ interface Fixtures extends Options {
   consoleErrors: ConsoleErrors;
 }
 
-export async function login(
-  server: string,
-  email: string,
-  secret = password,
-): Promise<{ token: string; id: number; expires: string }> {
+interface Session {
+  token: string;
+  id: number;
+  expires: string;
+}
+
+export async function login(server: string, email: string, secret = password): Promise<Session> {
   const response = await fetch(`${server}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -35,6 +37,25 @@ export async function login(
   expect(response.status, 'signing in for a journey').toBe(200);
   const { success } = await response.json();
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
+}
+
+const sessions = new Map<string, Session>();
+
+/**
+ * Returns a session of the account that earlier journeys of this worker have used, or a new one when it has ended: most
+ * journeys are not about signing in. What a page and what a journey itself uses are two, so that signing out ends one.
+ */
+export async function session(usedBy: 'page' | 'journey', server: string, email: string, secret = password) {
+  const key = [usedBy, server, email, secret].join(' ');
+  const earlier = sessions.get(key);
+  if (earlier) {
+    const headers = { authorization: `Bearer ${earlier.token}` };
+    const { status } = await fetch(`${server}/api/user/sessioni`, { headers });
+    if (status === 200) return earlier;
+  }
+  const made = await login(server, email, secret);
+  sessions.set(key, made);
+  return made;
 }
 
 /** Starts one server per worker; each call gets a server of its own. */
@@ -59,7 +80,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
     const cookie = { name: 'browser', value: '1', domain: '127.0.0.1', path: '/', expires: -1 };
     const cookies = chosenBrowser ? [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }] : [];
     if (!user) return use({ cookies, origins: [] });
-    const { token, id, expires } = await login(server.url, user);
+    const { token, id, expires } = await session('page', server.url, user);
     const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
     const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
     return use({ cookies, origins: [{ origin: server.url, localStorage }] });

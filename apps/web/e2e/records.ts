@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { doctor, login, otherPatient } from './journey.ts';
+import { doctor, otherPatient, session } from './journey.ts';
 
 export interface Records {
   id: number;
@@ -14,7 +14,7 @@ export interface Records {
 
 /** Accesses a user's records through the API. */
 export async function recordsFor(server: string, email: string, secret?: string): Promise<Records> {
-  const { token, id } = await login(server, email, secret);
+  const { token, id } = await session('journey', server, email, secret);
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -48,7 +48,7 @@ export async function recordsFor(server: string, email: string, secret?: string)
  * that another patient gets no access.
  */
 export async function doctorSees(server: string, records: Records, list: string, words: string): Promise<boolean> {
-  const [asDoctor, another] = await Promise.all([recordsFor(server, doctor), login(server, otherPatient)]);
+  const [asDoctor, another] = await Promise.all([recordsFor(server, doctor), session('journey', server, otherPatient)]);
   const headers = { authorization: `Bearer ${another.token}` };
   const refused = await fetch(`${server}/api/${list.replace('{id}', String(records.id))}`, { headers });
   expect(refused.status, `${list}, asked for by another patient`).toBe(404);

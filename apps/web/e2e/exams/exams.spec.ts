@@ -195,7 +195,7 @@ test('an exam moves to either of the other lists after confirmation', async ({ p
   await dialog.getByRole('radio', { name: /Programmati/ }).check();
   await expectAccessible(page);
   // Another device has set a date since.
-  await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2027-01-10' });
+  await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2099-01-10' });
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await answer(page, question, 'Conferma');
   await dialog.getByText(/Nel frattempo questi dati sono stati cambiati/).waitFor();
@@ -203,7 +203,7 @@ test('an exam moves to either of the other lists after confirmation', async ({ p
   await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(list.getByText('Da spostare')).toHaveCount(0);
-  const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2027-01-10' };
+  const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2099-01-10' };
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
   await pressAction(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
   await expect(dialog.getByRole('radio')).toHaveCount(2);

@@ -1,14 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const packageFolder = dirname(dirname(import.meta.dirname));
 const compiler = join(packageFolder, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
+const hour = 3_600_000;
+
 /** A folder inside the package, so that its dependencies and subpaths resolve; the caller removes it. */
 export function scratchFolder(): string {
   const parent = join(packageFolder, '.cache');
   mkdirSync(parent, { recursive: true });
+  // Interrupted tests leave theirs behind.
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name);
+    if (
+      name.startsWith('test-') &&
+      Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > hour
+    )
+      rmSync(path, { recursive: true, force: true });
+  }
   return mkdtempSync(join(parent, 'test-'));
 }
 

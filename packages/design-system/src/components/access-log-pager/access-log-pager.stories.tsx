@@ -121,6 +121,7 @@ export const LoadingAPage: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['looks'],
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));

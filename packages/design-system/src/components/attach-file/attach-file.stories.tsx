@@ -146,6 +146,7 @@ export const ProgressCancelRetry: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['looks'],
   args: {
     maxFiles: 2,
     maxBytes: 1_000_000,
@@ -209,6 +210,7 @@ export const DragAndDrop: Story = {
 export const Required: Story = { args: { required: true, error: 'Questo campo è obbligatorio!', maxFiles: 1 } };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'L’esame è stato eliminato: non si possono aggiungere allegati.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(input(canvas), report());
@@ -219,6 +221,7 @@ export const Locked: Story = {
 
 const slow = server();
 export const LongNames: Story = {
+  tags: ['looks'],
   args: {
     upload: slow.upload,
     chosen: [

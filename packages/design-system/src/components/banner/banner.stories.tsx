@@ -46,6 +46,7 @@ export const Warning: Story = {
 };
 
 export const Danger: Story = {
+  tags: ['looks'],
   args: {
     tone: 'danger',
     announce: true,

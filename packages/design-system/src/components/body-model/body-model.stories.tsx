@@ -121,7 +121,7 @@ export const ByRegion: Story = {
   },
 };
 
-export const Painted: Story = { args: { start: painful }, play: async () => void (await stage()) };
+export const Painted: Story = { tags: ['looks'], args: { start: painful }, play: async () => void (await stage()) };
 
 export const HighContrast: Story = { ...Painted, globals: { theme: 'high-contrast' } };
 

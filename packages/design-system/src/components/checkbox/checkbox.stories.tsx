@@ -39,8 +39,9 @@ export const Default: Story = {
   },
 };
 
-export const Ticked: Story = { args: { value: true } };
+export const Ticked: Story = { tags: ['looks'], args: { value: true } };
 export const Mixed: Story = {
+  tags: ['looks'],
   args: { label: 'Tutte le specialità', indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
@@ -57,6 +58,7 @@ export const WithDescription: Story = {
 
 /** User input may contain no break opportunity. */
 export const LongWord: Story = {
+  tags: ['looks'],
   args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },
   play: async ({ canvas, canvasElement }) => {
     const edge = canvasElement.getBoundingClientRect().right;
@@ -65,10 +67,12 @@ export const LongWord: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['looks'],
   args: { label: 'Ho letto e accetto le condizioni', required: true, error: 'Per continuare accetta le condizioni.' },
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: {
     label: 'Conservazione dei dati',
     value: true,

@@ -144,7 +144,8 @@ export const SearchFails: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: towns[0] ?? null, text: 'Roma', required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: towns[0] ?? null, text: 'Roma', required: true } };
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: towns[0] ?? null, text: 'Roma', disabledReason: 'Si ricava dal codice fiscale.' },
 };

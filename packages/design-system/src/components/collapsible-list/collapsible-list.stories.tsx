@@ -72,6 +72,7 @@ export const Closed: Story = {
 
 // covers L-01
 export const Open: Story = {
+  tags: ['looks'],
   args: { subtitle: 'Quelle che prendi oggi', headerIcon: <Pill /> },
   play: async ({ userEvent, step }) => {
     await opened();
@@ -124,6 +125,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ['looks'],
   args: { rows: [], error: 'Non è stato possibile caricare le terapie', onRetry: fn() },
   play: async ({ userEvent, args }) => {
     await opened();
@@ -144,6 +146,7 @@ export const ReloadFailed: Story = {
 
 // covers A-15 A-16
 export const SearchFinds: Story = {
+  tags: ['looks'],
   play: async ({ userEvent, step }) => {
     await opened();
     await step('case and accents do not count, and an empty search brings everything back', async () => {
@@ -205,6 +208,7 @@ export const DisabledActionWithReason: Story = {
 };
 
 export const Selection: Story = {
+  tags: ['looks'],
   render: (args, { id }) => (
     <Controlled<readonly string[]> initial={['3']}>
       {(selected, onChange) => (

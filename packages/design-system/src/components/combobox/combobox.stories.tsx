@@ -98,7 +98,7 @@ export const ExactWordsCount: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: cities[0] ?? null, required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -132,6 +132,7 @@ export const SearchFails: Story = {
 };
 
 export const InADialog: Story = {
+  tags: ['looks'],
   render: (args) => (
     <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">
       <Controlled initial={args.value} onChange={args.onChange}>
@@ -153,7 +154,11 @@ export const InADialog: Story = {
   },
 };
 
-export const WithError: Story = { args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: cities[0] ?? null, disabledReason: 'Si ricava dal codice fiscale.' },
 };

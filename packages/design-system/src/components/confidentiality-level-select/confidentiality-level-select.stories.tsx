@@ -42,7 +42,7 @@ export const Chosen: Story = {
 
 export const NotYetChosen: Story = { args: { value: null } };
 
-export const Missing: Story = { args: { value: null, error: 'Questo campo è obbligatorio!' } };
+export const Missing: Story = { tags: ['looks'], args: { value: null, error: 'Questo campo è obbligatorio!' } };
 
 export const UnknownValue: Story = {
   args: { value: 9 },
@@ -50,6 +50,7 @@ export const UnknownValue: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'Dopo il salvataggio si cambia con il lucchetto.' },
 };
 

@@ -164,6 +164,7 @@ export const Saving: Story = {
 const partial = { level: 3, visibility: 3, tags: [11, 13] };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     value: partial,
     description: 'Prof.ssa Maria Antonietta Bartolomea Degli Esposti Castelvecchio, Azienda provinciale per i servizi',

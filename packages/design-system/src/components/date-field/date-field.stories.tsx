@@ -77,7 +77,11 @@ export const WithinLimits: Story = {
 };
 
 export const Filled: Story = { args: { value: '1945-03-09', required: true } };
-export const WithError: Story = { args: { value: '2031-01-01', error: 'La data inserita non è valida!' } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { value: '2031-01-01', error: 'La data inserita non è valida!' },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { label: 'Data', value: '2026-03-09', disabledReason: 'La data di una segnalazione salvata non cambia.' },
 };

@@ -93,6 +93,7 @@ export const Form: Story = {
 };
 
 export const UnsavedChanges: Story = {
+  tags: ['looks'],
   args: { unsavedChanges: true },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
@@ -142,6 +143,7 @@ export const CloseOnBackdrop: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['looks'],
   args: {
     title: 'Informativa sulla privacy',
     description: 'Leggila con calma: scorre, e i bottoni restano in vista.',

@@ -84,6 +84,7 @@ export const Downloading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: {
     onRemove: fn(async () => {
       throw new Error('409');
@@ -98,6 +99,7 @@ export const Failed: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: {
     items: items.map((item) => ({
       ...item,
@@ -120,6 +122,7 @@ export const Empty: Story = {
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { error: { text: 'Gli allegati non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
@@ -139,6 +142,7 @@ export const Phone: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['looks'],
   args: {
     items: [
       {

@@ -74,6 +74,7 @@ export const HalfAMinute: Story = {
 };
 
 export const WithCalipers: Story = {
+  tags: ['looks'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Misura|Measure/ }));
     const first = canvas.getByRole('slider', { name: /Primo estremo|First end/ });
@@ -195,6 +196,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = {
+  tags: ['looks'],
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));

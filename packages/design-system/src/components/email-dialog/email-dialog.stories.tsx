@@ -117,6 +117,7 @@ export const Writing: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['looks'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(send());
@@ -187,6 +188,7 @@ export const ChooseRecipients: Story = {
 };
 
 export const AttachmentsAndNotice: Story = {
+  tags: ['looks'],
   args: {
     notice: <Banner tone="info" title="Un’email non è un posto per i segreti: scrivi solo quello che serve." />,
     attachments: [
@@ -202,6 +204,7 @@ export const AttachmentsAndNotice: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     recipients: [
       {

@@ -40,6 +40,7 @@ export const Several: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     problems: [
       {

@@ -40,6 +40,7 @@ export const Idle: Story = {
 };
 
 export const LastSeconds: Story = {
+  tags: ['looks'],
   args: { endsAt: noon + 1000 },
   play: async () => {
     await expect(screen.getByText('Manca 1 secondo.')).toBeVisible();

@@ -99,6 +99,7 @@ export const TwoSeries: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['looks'],
   args: { title: 'Peso', unit: 'kg', series: [weight], decimals: 1 },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
@@ -257,6 +258,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { loading: true } };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));

@@ -128,6 +128,7 @@ function EndDate() {
 }
 
 export const MoreFields: Story = {
+  tags: ['looks'],
   args: { ...therapies, more: (to) => to === 2 && <EndDate /> },
   play: async ({ userEvent }) => {
     await open(userEvent);
@@ -145,6 +146,7 @@ export const OneDestination: Story = {
 };
 
 export const LockedDestination: Story = {
+  tags: ['looks'],
   args: {
     targets: [
       { id: '1', label: 'Programmati', disabledReason: 'Prima scegli un centro: lo trovi in «Modifica».' },
@@ -197,6 +199,7 @@ export const Fails: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     ...therapies,
     description: 'Idroclorotiazide associato ad amiloride cloridrato, compresse divisibili da 50 mg + 5 mg',

@@ -107,6 +107,7 @@ export const UsualInOwnWords: Story = {
 };
 
 export const OutsideHardLimits: Story = {
+  tags: ['looks'],
   args: {
     min: 5,
     max: 400,
@@ -222,7 +223,7 @@ export const DisabledWhileOtherFilled: Story = {
 };
 
 export const Required: Story = { args: { required: true, hint: 'In chilogrammi, come sulla bilancia' } };
-export const WithError: Story = { args: { error: 'Questo campo è obbligatorio!', required: true } };
+export const WithError: Story = { tags: ['looks'], args: { error: 'Questo campo è obbligatorio!', required: true } };
 export const OnPhone: Story = {
   args: {
     label:

@@ -146,6 +146,7 @@ export const DrawingMakesPictures: Story = {
 };
 
 export const Drawn: Story = {
+  tags: ['looks'],
   args: { drawing: drawn },
   play: async ({ canvas }) => {
     await stage('front');
@@ -244,6 +245,7 @@ export const HighContrast: Story = { args: { drawing: drawn }, globals: { theme:
 export const English: Story = { args: { drawing: drawn }, globals: { locale: 'en' } };
 
 export const LongSession: Story = {
+  tags: ['looks'],
   // A spy would serialise thousands of strokes.
   render: () => <Desk drawing={long} onChange={() => {}} />,
   play: async ({ step }) => {

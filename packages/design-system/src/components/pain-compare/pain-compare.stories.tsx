@@ -110,6 +110,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { without: 'pictures', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('I disegni non si sono caricati.');

@@ -92,6 +92,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { entries: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La mappa non si è caricata.');
@@ -101,6 +102,7 @@ export const Failed: Story = {
 };
 
 export const EveryRegion: Story = {
+  tags: ['looks'],
   args: { entries: everyRegion },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((body) => numbersOf(body).length)).toEqual([36, 38]);

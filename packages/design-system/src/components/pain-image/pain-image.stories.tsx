@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 export const LoadingThumbnail: Story = { args: { loading: true, size: 'thumbnail' } };
 
-export const Missing: Story = { args: { back: undefined } };
+export const Missing: Story = { tags: ['looks'], args: { back: undefined } };
 
 export const MissingThumbnail: Story = {
   args: { front: undefined, back: undefined, size: 'thumbnail' },

@@ -50,6 +50,7 @@ export const Table: Story = {
 };
 
 export const Changes: Story = {
+  tags: ['looks'],
   render: () => (
     <PainChangeTable
       before={[mark('107', 'mild'), mark('108', 'strong'), mark('201', 'moderate'), mark('218', 'very-strong')]}
@@ -90,6 +91,7 @@ export const Empty: Story = {
 export const NothingChanged: Story = { render: () => <PainChangeTable before={[]} after={[]} /> };
 
 export const LongText: Story = {
+  tags: ['looks'],
   args: {
     entries: Array.from({ length: 1200 }, (_, index) => ({
       date: '2026-01-01',

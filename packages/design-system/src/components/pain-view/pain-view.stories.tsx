@@ -65,6 +65,7 @@ export const NothingMarked: Story = {
 export const PicturesOnly: Story = { args: { marks: undefined } };
 
 export const ManyRegions: Story = {
+  tags: ['looks'],
   args: {
     marks: [
       mark('101', 'mild'),
@@ -82,6 +83,7 @@ export const ManyRegions: Story = {
 export const Loading: Story = { args: { front: undefined, back: undefined, loading: true } };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { front: undefined, back: undefined, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Immagine non disponibile')).toHaveLength(2);

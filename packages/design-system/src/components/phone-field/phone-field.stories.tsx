@@ -75,7 +75,11 @@ export const Filled: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '0612', error: 'Il numero di telefono non è valido!' } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { value: '0612', error: 'Il numero di telefono non è valido!' },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: '+390649251234', disabledReason: 'È il numero del centro: lo aggiorna il centro.' },
 };

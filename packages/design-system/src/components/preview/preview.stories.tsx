@@ -98,6 +98,7 @@ export const PdfInATab: Story = {
 };
 
 export const PdfWithARenderer: Story = {
+  tags: ['looks'],
   args: {
     name: 'referto.pdf',
     blob: pdf,
@@ -194,6 +195,7 @@ export const Loading: Story = { args: { blob: undefined } };
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { blob: undefined, error: { onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();

@@ -68,6 +68,7 @@ export const WithDescriptions: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Donazione degli organi' });
@@ -77,6 +78,7 @@ export const WithError: Story = {
 };
 
 export const OneOptionLocked: Story = {
+  tags: ['looks'],
   args: {
     value: '1',
     options: [

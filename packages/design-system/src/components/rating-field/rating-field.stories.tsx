@@ -60,8 +60,9 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 8, required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: 8, required: true } };
 export const WithError: Story = {
+  tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Quanto ti ha aiutato la terapia?' });
@@ -71,6 +72,7 @@ export const WithError: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: 4, disabledReason: 'La terapia è conclusa: il voto non cambia più.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^9 / }));

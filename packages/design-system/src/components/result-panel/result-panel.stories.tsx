@@ -103,6 +103,7 @@ export const SeveralValues: Story = {
 };
 
 export const WithWarnings: Story = {
+  tags: ['looks'],
   args: {
     warnings: [
       'Valore raro: controlla di averlo inserito correttamente.',
@@ -112,6 +113,7 @@ export const WithWarnings: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['looks'],
   args: {
     refusal:
       'L’equazione vale dai 40 ai 79 anni: per la tua età non c’è un numero affidabile. Parlane con il tuo medico.',
@@ -127,7 +129,7 @@ export const NotSaved: Story = {
   args: { failure: 'Non è stato possibile salvare il risultato: riprova.', actions: <Button size="sm">Salva</Button> },
 };
 
-export const Stale: Story = { args: { stale: true } };
+export const Stale: Story = { tags: ['looks'], args: { stale: true } };
 
 function Calculator({ apart, ...props }: ResultPanelProps & { apart?: boolean }) {
   const [value, setValue] = useState<number | null>(null);

@@ -83,6 +83,7 @@ export const Unanswered: Story = {
 };
 
 export const Answered: Story = {
+  tags: ['looks'],
   args: { value: { failure: 'no', hypertension: 'yes', age: 'old', stroke: 'no' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/3 (su|of) 6/);
@@ -91,6 +92,7 @@ export const Answered: Story = {
 };
 
 export const MissingAfterTrying: Story = {
+  tags: ['looks'],
   args: { value: { failure: 'no', age: 'old' }, showMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Ipertensione' })).toBeInvalid();
@@ -105,6 +107,7 @@ export const MissingAfterTrying: Story = {
 };
 
 export const OneLocked: Story = {
+  tags: ['looks'],
   args: {
     value: { sex: 'yes' },
     questions: [
@@ -122,6 +125,7 @@ export const OneLocked: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'Il calcolo vale dai 18 anni.', value: { failure: 'no' } },
 };
 

@@ -115,8 +115,9 @@ export const NothingToScroll: Story = {
   },
 };
 
-export const Accepted: Story = { args: { accepted: true } };
+export const Accepted: Story = { tags: ['looks'], args: { accepted: true } };
 export const Locked: Story = {
+  tags: ['looks'],
   args: { accepted: true, disabledReason: 'Lo hai accettato il 12 gennaio 2026: è in corso.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -135,7 +136,7 @@ export const LockedUnread: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const WithError: Story = { args: { error: 'Questo campo è obbligatorio!' } };
+export const WithError: Story = { tags: ['looks'], args: { error: 'Questo campo è obbligatorio!' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },

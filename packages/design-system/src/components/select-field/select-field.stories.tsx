@@ -44,10 +44,11 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'A+', required: true } };
-export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio' } };
+export const Chosen: Story = { tags: ['looks'], args: { value: 'A+', required: true } };
+export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio' } };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: '0-', disabledReason: 'Lo ha registrato il centro trasfusionale.' },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Gruppo sanguigno' });

@@ -171,6 +171,7 @@ export const SevenSteps: Story = {
 };
 
 export const Errors: Story = {
+  tags: ['looks'],
   args: { tried: true, filled: 25, start: '6' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Scheda paziente\s?, 3 errori$/ })).toBeVisible();
@@ -179,6 +180,7 @@ export const Errors: Story = {
 };
 
 export const InADialog: Story = {
+  tags: ['looks'],
   render: () => <ReportDialog />,
   play: async ({ canvas, userEvent, step }) => {
     onSend.mockClear();
@@ -219,6 +221,7 @@ export const Sending: Story = {
 };
 
 export const CannotFinish: Story = {
+  tags: ['looks'],
   args: { start: '6', actions: { onFinish: fn(), finishDisabledReason: 'Mancano 22 risposte.' } },
 };
 

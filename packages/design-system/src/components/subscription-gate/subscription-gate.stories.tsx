@@ -79,6 +79,7 @@ export const Allowed: Story = {
 
 // covers D-01 M-13
 export const Refused: Story = {
+  tags: ['looks'],
   args: { ask: fn(no) },
   play: async ({ userEvent, args, step }) => {
     await step('Escape and Annulla leave', async () => {
@@ -118,6 +119,7 @@ export const QuestionFails: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { ask: fn(no), variant: 'disable' },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(add()).toHaveAccessibleDescription(refused));

@@ -43,7 +43,10 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { value: true, description: 'Si legge anche senza connessione e senza password.' } };
+export const On: Story = {
+  tags: ['looks'],
+  args: { value: true, description: 'Si legge anche senza connessione e senza password.' },
+};
 
 export const Saving: Story = {
   args: { value: true, saving: true },
@@ -55,6 +58,7 @@ export const Saving: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: { value: true, disabledReason: 'Serve per tenere la cartella: per toglierlo si chiude l’account.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -65,10 +69,17 @@ export const Locked: Story = {
   },
 };
 
-export const LockedOff: Story = { args: { disabledReason: 'Disponibile con la sottoscrizione completa.' } };
-export const WithError: Story = { args: { error: 'Non è stato salvato: è rimasto com’era. Riprova.' } };
+export const LockedOff: Story = {
+  tags: ['looks'],
+  args: { disabledReason: 'Disponibile con la sottoscrizione completa.' },
+};
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { error: 'Non è stato salvato: è rimasto com’era. Riprova.' },
+};
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     label: 'Conservazione dei dati in forma pseudonimizzata per un anno dopo la cancellazione dell’account',
     states: { on: 'Acconsento', off: 'Non acconsento' },

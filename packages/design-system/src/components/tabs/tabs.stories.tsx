@@ -112,6 +112,7 @@ export const FixedHeight: Story = {
 };
 
 export const Errors: Story = {
+  tags: ['looks'],
   args: {
     items: [
       { id: 'infanzia', label: 'Infanzia', content: <Notes label="Note" /> },

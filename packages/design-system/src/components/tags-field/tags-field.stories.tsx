@@ -112,6 +112,7 @@ export const OnlySuggestions: Story = {
 };
 
 export const Full: Story = {
+  tags: ['looks'],
   args: { value: ['Cardiologia', 'Neurologia'], maxTags: 2 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
@@ -120,8 +121,9 @@ export const Full: Story = {
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio!' } };
+export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio!' } };
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: ['Cardiologia', 'Neurologia'], disabledReason: 'Le specialità le sceglie chi ha scritto il referto.' },
 };
 export const OnPhone: Story = {

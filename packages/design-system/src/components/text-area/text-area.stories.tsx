@@ -69,9 +69,10 @@ export const Rows: Story = {
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio!' } };
+export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio!' } };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: {
     value: 'Dolore lombare dopo la caduta.',
     disabledReason: 'La descrizione di una visita conclusa non cambia.',

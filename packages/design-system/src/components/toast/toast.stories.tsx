@@ -76,6 +76,7 @@ export const Success: Story = {
 };
 
 export const WithUndo: Story = {
+  tags: ['looks'],
   args: { message: 'Contatto eliminato con successo!', undo: onAction },
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();
@@ -123,6 +124,7 @@ export const GoesAway: Story = {
 };
 
 export const Danger: Story = {
+  tags: ['looks'],
   args: {
     message: 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi',
     tone: 'danger',
@@ -137,6 +139,7 @@ export const Danger: Story = {
 };
 
 export const Several: Story = {
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Mostra' });
     for (let count = 0; count < 4; count += 1) await userEvent.click(show);
@@ -145,6 +148,7 @@ export const Several: Story = {
 };
 
 export const AboveADialog: Story = {
+  tags: ['looks'],
   args: { message: 'Contatto eliminato con successo!', undo: onAction },
   render: (args) => (
     <ToastProvider>

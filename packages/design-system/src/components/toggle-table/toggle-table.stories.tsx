@@ -104,6 +104,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['looks'],
   args: {
     onToggle: fn(async () => {
       throw new Error('500');
@@ -133,6 +134,7 @@ export const Empty: Story = { args: { rows: [], emptyText: 'Nessun consenso da d
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { error: { text: 'I consensi non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
