@@ -125,7 +125,7 @@ describe('a consumer project', { timeout: 60_000 }, () => {
   });
 
   test('is warned of wrong props in development, and production contains no such texts', () => {
-    const text = /cannot be reached by keyboard and does not say what is missing/;
+    const text = /A disabled button is not focusable and gives no reason/;
     const scripts = (folder: string) =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.js'))

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsTable } from '../../apps/api/src/config.ts';
+import { at } from '../lib/run.ts';
 import { files, read } from './files.ts';
 
 test('the README lists every setting', () => {
@@ -22,4 +24,15 @@ test('every link between documents resolves', () => {
       .map((target) => `${file} → ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('every path of the repository that a document names exists', () => {
+  const roots = /`((?:apps|benchmarks|deploy|docs|openapi|packages|tools)\/[\w@./-]+)`/g;
+  const missing = files(/^([A-Z_]+|docs\/(?!guides).*)\.md$/).flatMap((file) =>
+    [...read(file).matchAll(roots)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(at(path)))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
 });

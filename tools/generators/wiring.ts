@@ -82,7 +82,7 @@ function serverEdits({ area, record }: Names): Edit[] {
         "      return (await server.call('POST', '/api/salva/visite/0', { token: person.token, body })).body.id_visita;\n    },",
       add: `
     '${record.kebab}': async (server, person) => {
-      const words = markerOf(person);
+      const words = markerFor(person);
       const body = {
         visita_data: today,
         visita_motivazione: words,
