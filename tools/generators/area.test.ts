@@ -46,13 +46,13 @@ test('a new area type-checks, its server starts, and its tests fail until they a
   const checks = homes.map((home) => within(home, bin('tsc'), '-p', 'tsconfig.json'));
   expect(await Promise.all(checks)).toEqual(homes.map(() => ({ code: 0, output: '' })));
 
-  // Also a fast test that starts the server with its tables on both databases.
+  // Also a fast test that starts the server with its tables.
   const tests = ['lab-orders', 'areas/menu/menu.test.ts'];
   const reports = await Promise.all(
     homes.map((home) => within(home, bin('vitest'), 'run', '--reporter=tap-flat', ...tests)),
   );
   const failed = reports.flatMap(({ output }) => output.split('\n').filter((line) => line.startsWith('not ok')));
-  expect(failed.map((line) => /lab-orders: .*/.exec(line)?.[0].slice(0, 30))).toEqual([
+  expect(failed.map((line) => /lab-orders: .*/.exec(line)?.[0].slice(0, 31))).toEqual([
     'lab-orders: responses and acces',
     'lab-orders: the page and its ac',
   ]);
